@@ -4,7 +4,6 @@ import type { Language } from '../i18n/languages';
 import type { Failure, Hit, SearchOptions, SearchResult } from './find/SearchResult';
 import { loadSearch } from './loadSearch';
 import { useDrafts } from './useDrafts';
-import type { Drafts } from './useDrafts';
 
 type Elsewhere = { language: Language; hits: Hit[] };
 
@@ -15,14 +14,8 @@ export type Answered = Extract<SearchResult, { status: 'answered' }> & {
 
 export type Outcome = { status: 'failed'; reason: Failure } | Answered;
 
-type SearchState = {
-  /** The outcome of the latest query, which stays while the next query runs. */
-  outcome?: Outcome;
-  answered?: string;
-  isLoading: boolean;
-  /** Only a preview has drafts. `outcome` does not contain them. */
-  drafts?: Drafts;
-};
+/** The outcome of the latest query, which stays while the next query runs. */
+type Latest = { outcome?: Outcome; answered?: string; request?: string };
 
 const MAX_OTHER_LANGUAGE_HITS = 3;
 
@@ -36,10 +29,8 @@ export function useSearch(
   language: Language,
   text: string,
   { kind, offset, limit, isExact, attempt = 0 }: Options = {},
-): SearchState {
-  const [state, setState] = useState<
-    Pick<SearchState, 'outcome' | 'answered'> & { request?: string }
-  >({});
+) {
+  const [latest, setLatest] = useState<Latest>({});
   const drafts = useDrafts(language, text);
   const query = text.trim();
   const request = [language, kind, offset, limit, isExact, attempt, query].join(' ');
@@ -51,7 +42,7 @@ export function useSearch(
     void runSearch(language, query, options).then((outcome) =>
       // React renders a transition in slices, so the reader can go on typing.
       startTransition(() => {
-        if (isCurrent) setState({ outcome, answered: query, request });
+        if (isCurrent) setLatest({ outcome, answered: query, request });
       }),
     );
     return () => {
@@ -60,7 +51,7 @@ export function useSearch(
   }, [language, query, kind, offset, limit, isExact, request]);
 
   if (query === '') return { isLoading: false };
-  const { outcome, answered } = state;
+  const { outcome, answered } = latest;
   const isDraft = ({ url }: Hit) => drafts?.hits.some((draft) => draft.url === url);
   return {
     outcome:
@@ -68,7 +59,8 @@ export function useSearch(
         ? { ...outcome, hits: outcome.hits.filter((hit) => !isDraft(hit)) }
         : outcome,
     answered,
-    isLoading: state.request !== request,
+    isLoading: latest.request !== request,
+    /** Only a preview has drafts. `outcome` does not contain them. */
     drafts,
   };
 }

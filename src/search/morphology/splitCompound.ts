@@ -30,13 +30,16 @@ export function splitCompound(word: string, isWord: IsWord): string[] {
 }
 
 function splitInto(count: number, word: string, isWord: IsWord): LemmaCandidate[] | undefined {
+  if (count === 1) {
+    const last = article.test(word) ? undefined : toWord(word, isWord);
+    return last && [last];
+  }
   let best: LemmaCandidate[] | undefined;
   const longest = word.length - MIN_PART_LETTERS * (count - 1);
   for (let end = MIN_PART_LETTERS; end <= longest; end += 1) {
     const first = toFirstPart(word.slice(0, end), isWord);
     if (!first) continue;
-    const rest = word.slice(end);
-    const others = count > 2 ? splitInto(count - 1, rest, isWord) : toLastPart(rest, isWord);
+    const others = splitInto(count - 1, word.slice(end), isWord);
     if (others && (!best || cost([first, ...others]) < cost(best))) best = [first, ...others];
   }
   return best;
@@ -51,11 +54,6 @@ function toFirstPart(part: string, isWord: IsWord): LemmaCandidate | undefined {
   // The lemma may have an ending that the compound drops: vef-hönnun (vefur), stein-hús (steinn).
   const lemma = [part, `${part}ur`, part + part.slice(-1)].find(isWord);
   return lemma === undefined ? undefined : { lemma, rank: lemma === part ? 0 : 1 };
-}
-
-function toLastPart(part: string, isWord: IsWord): LemmaCandidate[] | undefined {
-  const last = article.test(part) ? undefined : toWord(part, isWord);
-  return last && [last];
 }
 
 function toWord(part: string, isWord: IsWord): LemmaCandidate | undefined {

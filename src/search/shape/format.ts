@@ -1,6 +1,7 @@
 import { DAY_MS } from '../../i18n/days';
 import type { Language } from '../../i18n/languages';
 import type { SearchKind } from '../../documentTypes';
+import type { SearchDocument } from './searchDocument';
 
 /** Increase this number with every change of the files that older code would misread. */
 export const FORMAT_VERSION = 8;
@@ -38,17 +39,11 @@ export type TermsFile = {
 /** The encoded postings of consecutive terms of a file of terms. */
 export type PostingsFile = string[];
 
-export type StoredRecord = {
-  title: string;
-  path: string;
-  date?: string;
-  lead?: string;
-  body?: string;
-  tags?: string[];
-  people?: string[];
-  category?: string;
-  association?: string;
-};
+export type StoredRecord = Pick<
+  SearchDocument,
+  'title' | 'path' | 'date' | 'lead' | 'category' | 'association'
+> &
+  Partial<Pick<SearchDocument, 'body' | 'tags' | 'people'>>;
 
 export const RECORDS_PER_FILE = 5;
 

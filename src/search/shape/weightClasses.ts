@@ -6,8 +6,7 @@ const MAX_TITLE_WORDS = 7;
 /** A word weighs more in a shorter title, so the title that equals the query comes first. */
 const titleWeights = Array.from({ length: MAX_TITLE_WORDS }, (_, index) => {
   const weight = 9 + 2 / (index + 1);
-  const firstWeight = weight + 3;
-  return [weight, firstWeight];
+  return [weight, weight + 3];
 });
 
 /**
