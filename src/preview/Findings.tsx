@@ -7,11 +7,6 @@ import type { PreviewSession, PreviewState } from './pluginSession';
 import { logRejection } from './pluginSession';
 import { describePlace, PreviewLanguage, shorten, usePreviewMessages } from './usePreviewMessages';
 
-const None = styled.p`
-  font-size: var(--text-small);
-  color: var(--muted);
-`;
-
 const List = styled.ul`
   flex: 1 0 100%;
   order: 2;
@@ -53,7 +48,7 @@ type ToggleProps = {
 export function FindingsToggle({ findings, isOpen, controls, onToggle }: ToggleProps) {
   const messages = usePreviewMessages();
   if (!findings) return null;
-  if (findings.length === 0) return <None>{messages.noFindings}</None>;
+  if (findings.length === 0) return <Label as="p">{messages.noFindings}</Label>;
   return (
     <BarToggle type="button" aria-expanded={isOpen} aria-controls={controls} onClick={onToggle}>
       {messages.findings(findings.length)}
@@ -61,31 +56,23 @@ export function FindingsToggle({ findings, isOpen, controls, onToggle }: ToggleP
   );
 }
 
-type ListProps = { id: string; findings: readonly Finding[] };
-
-export function FindingsList({ id, findings }: ListProps) {
-  return (
-    <List id={id}>
-      {findings.map((finding, index) => (
-        <Item key={index} finding={finding} />
-      ))}
-    </List>
-  );
-}
-
-function Item({ finding: { rule, field, quote } }: { finding: Finding }) {
+export function FindingsList({ id, findings }: { id: string; findings: readonly Finding[] }) {
   const messages = usePreviewMessages();
   const lang = useContext(PreviewLanguage);
   return (
-    <li>
-      <Label>{messages.severities[rule.severity]}</Label>
-      <span>
-        <Title>{textIn(rule.title, lang)}</Title>
-        {describePlace(field, messages)}
-        {quote === undefined ? '' : `: ${shorten(quote)}`}
-      </span>
-      <span>{textIn(rule.advice, lang)}</span>
-    </li>
+    <List id={id}>
+      {findings.map(({ rule, field, quote }, index) => (
+        <li key={index}>
+          <Label>{messages.severities[rule.severity]}</Label>
+          <span>
+            <Title>{textIn(rule.title, lang)}</Title>
+            {describePlace(field, messages)}
+            {quote === undefined ? '' : `: ${shorten(quote)}`}
+          </span>
+          <span>{textIn(rule.advice, lang)}</span>
+        </li>
+      ))}
+    </List>
   );
 }
 

@@ -136,10 +136,9 @@ function useComparison(
   const [result, setResult] = useState<{ comparison?: Comparison; hasFailed: boolean }>({
     hasFailed: false,
   });
-  const isReady = state.status !== 'loading';
 
   useEffect(() => {
-    if (!isReady) return;
+    if (state.status === 'loading') return;
     let isUnmounted = false;
     readComparison(session, shown, other).then(
       (comparison) => !isUnmounted && setResult({ comparison, hasFailed: false }),
@@ -151,7 +150,7 @@ function useComparison(
     return () => {
       isUnmounted = true;
     };
-  }, [session, shown, other, state, isReady]);
+  }, [session, shown, other, state]);
 
   return result;
 }

@@ -70,10 +70,8 @@ const Line = styled.div`
 const Facts = styled(Note)`
   [data-open='false'] & {
     display: none;
-  }
 
-  ${wide} {
-    [data-open] & {
+    ${wide} {
       display: block;
     }
   }

@@ -4,9 +4,8 @@ import styled from 'styled-components';
 import { ButtonRow } from '../components/Button';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { formatDate } from '../i18n/dates';
-import type { Language } from '../i18n/languages';
 import { Badge, BarButton, BarLink, LabelledField, wide, Wrapped } from './barParts';
-import type { PreviewFailure, PreviewRelease, PreviewSession, PreviewState } from './pluginSession';
+import type { PreviewSession, PreviewState } from './pluginSession';
 import { logRejection } from './pluginSession';
 import { PreviewLanguage, usePreviewMessages } from './usePreviewMessages';
 
@@ -16,11 +15,8 @@ const ActionsRow = styled(Wrapped)`
   > button,
   > a {
     flex: 1 1 auto;
-  }
 
-  ${wide} {
-    > button,
-    > a {
+    ${wide} {
       flex: none;
     }
   }
@@ -152,7 +148,7 @@ const Details = styled.details`
   }
 `;
 
-type FailureProps = { session: PreviewSession; failure: PreviewFailure };
+type FailureProps = { session: PreviewSession; failure: NonNullable<PreviewState['failure']> };
 
 export function Failure({ session, failure: { kind, message } }: FailureProps) {
   const messages = usePreviewMessages();
@@ -207,9 +203,11 @@ export function ReleaseAndDatePicker({ session, state }: PickerProps) {
             onChange={({ target }) => logRejection(session.pickRelease(target.value || undefined))}
           >
             {openedRelease === undefined && <option value="">{messages.noRelease}</option>}
-            {releases.map((each) => (
-              <option key={each.ref} value={each.ref}>
-                {toOptionText(each, lang)}
+            {releases.map(({ ref, label, scheduledAt }) => (
+              <option key={ref} value={ref}>
+                {scheduledAt === undefined
+                  ? label
+                  : `${label} (${formatDate(new Date(scheduledAt).toISOString(), lang)})`}
               </option>
             ))}
           </select>
@@ -218,11 +216,6 @@ export function ReleaseAndDatePicker({ session, state }: PickerProps) {
       <DatePicker session={session} date={date} />
     </Row>
   );
-}
-
-function toOptionText({ label, scheduledAt }: PreviewRelease, lang: Language): string {
-  if (scheduledAt === undefined) return label;
-  return `${label} (${formatDate(new Date(scheduledAt).toISOString(), lang)})`;
 }
 
 function DatePicker({ session, date = '' }: { session: PreviewSession; date?: string }) {

@@ -4,9 +4,11 @@ import { isJsonObject } from '../content/values/cmsValues';
 import { toPlainText } from '../content/values/richText';
 import type { Language } from '../i18n/languages';
 import { defaultLanguage } from '../i18n/languages';
-import type { PreviewSession, PreviewedDocument } from './pluginSession';
+import type { PreviewSession, PreviewState } from './pluginSession';
 import type { TranslatedPage } from './useCurrentPage';
 import { previewMessages } from './usePreviewMessages';
+
+type PreviewedDocument = NonNullable<PreviewState['document']>;
 
 export type Compared = PreviewedDocument | TranslatedPage;
 
@@ -65,13 +67,11 @@ async function comparePages(
   if (originals.length === 0) return { addresses };
   const untranslated = originals
     .filter((document) => document.alternate_languages.every(({ lang }) => lang !== other))
-    .map(toMissing);
+    .map(({ type, data }): Untranslated => {
+      const title = toPlainText(data.title) ?? previewMessages[defaultLanguage].untitled;
+      return { kind: 'missing', field: type, text: title };
+    });
   return { addresses, untranslated };
-}
-
-function toMissing({ type, data }: PrismicDocument): Untranslated {
-  const title = toPlainText(data.title) ?? previewMessages[defaultLanguage].untitled;
-  return { kind: 'missing', field: type, text: title };
 }
 
 // Documents that were never published are missing. Pages of `gatsby develop` have no content here.
@@ -119,12 +119,20 @@ export function toUntranslated(original: Content, translation: Content): Untrans
   });
 }
 
+const patternsWithoutWords = [
+  /^[^\p{L}]*$/u,
+  /^\d{4}-\d\d-\d\d(T\S*)?$/,
+  /^[^\s@]+@\S+$/,
+  /^(https?:)?\/\S*$/,
+  /^#[\da-f]{3,8}$/i,
+];
+
 /** Returns the texts with words, by field. A field of rich text has one text for each block. */
 function readTexts(document: Content): Map<string, string[]> {
   const fields = new Map<string, string[]>();
   for (const { field, text, block } of readDocument(document).texts) {
     const readable = text.trim();
-    if (!hasWords(readable)) continue;
+    if (patternsWithoutWords.some((pattern) => pattern.test(readable))) continue;
     const key = block === undefined ? field : field.replace(/\[\d+\]$/, '');
     const texts = fields.get(key) ?? [];
     texts.push(readable);
@@ -147,18 +155,6 @@ function isSentence(text: string): boolean {
   return words.length >= MIN_SENTENCE_WORDS;
 }
 
-const patternsWithoutWords = [
-  /^[^\p{L}]*$/u,
-  /^\d{4}-\d\d-\d\d(T\S*)?$/,
-  /^[^\s@]+@\S+$/,
-  /^(https?:)?\/\S*$/,
-  /^#[\da-f]{3,8}$/i,
-];
-
-function hasWords(text: string): boolean {
-  return !patternsWithoutWords.some((pattern) => pattern.test(text));
-}
-
 function toComparable(text: string): string {
   return text.replaceAll(/[\s\u00AD\u2060]+/g, '');
 }
@@ -169,19 +165,10 @@ export function isSameContent(one: PrismicDocument, other: PrismicDocument): boo
 }
 
 function toComparableContent({ uid, type, lang, tags, data }: PrismicDocument): string {
-  return JSON.stringify({ uid, type, lang, tags, data }, (_, value: unknown) =>
-    isJsonObject(value) ? sortKeys(isDocumentLink(value) ? toLink(value) : value) : value,
-  );
-}
-
-function isDocumentLink(value: Record<string, unknown>): boolean {
-  return value['link_type'] === 'Document';
-}
-
-function toLink({ id, text, variant }: Record<string, unknown>) {
-  return { id, text, variant };
-}
-
-function sortKeys(value: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return JSON.stringify({ uid, type, lang, tags, data }, (_, value: unknown) => {
+    if (!isJsonObject(value)) return value;
+    const { link_type, id, text, variant } = value;
+    const compared = link_type === 'Document' ? { id, text, variant } : value;
+    return Object.fromEntries(Object.entries(compared).sort(([a], [b]) => (a < b ? -1 : 1)));
+  });
 }

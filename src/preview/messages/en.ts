@@ -129,7 +129,6 @@ export const en = {
     body: 'Menu',
     address: 'Address',
     info_text: 'Information',
-    telephone: 'Telephone',
     contact_info: 'E-mail',
     links: 'Social networks',
     link_title: 'Link title',

@@ -128,7 +128,6 @@ export const is = {
     body: 'Valmynd',
     address: 'Heimilisfang',
     info_text: 'Upplýsingar',
-    telephone: 'Sími',
     contact_info: 'Netfang',
     links: 'Samfélagsmiðlar',
     link_title: 'Titill tengils',
