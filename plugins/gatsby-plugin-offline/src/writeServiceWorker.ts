@@ -37,6 +37,7 @@ export type OfflinePluginOptions = {
 
 export type PublicOptions = { enabled: boolean; offlinePages: string[] };
 
+/** Gatsby writes a page's path, which may lack a final slash, into its data. */
 type Page = { path: string; dataFile: string; staticQueryHashes: string[] };
 type Stats = { namedChunkGroups: Record<string, { assets: { name: string }[] }> };
 
@@ -70,38 +71,33 @@ export async function writeServiceWorker(
 }
 
 function toWorkerConfig(folder: string, options: OfflinePluginOptions): WorkerConfig {
-  const { offlinePages = {}, networkTimeoutSeconds = 2, maxPages = 50, maxAgeSeconds } = options;
-  const { networkFirst } = options;
+  const { offlinePages = {}, networkFirst } = options;
   const appData = readFileSync(path.join(folder, appDataAddress), 'utf8');
   return {
     build: JSON.parse(appData).webpackCompilationHash,
     files: listPrecached(folder, options),
-    timeoutSeconds: networkTimeoutSeconds,
-    maxPages,
-    maxAgeSeconds,
+    timeoutSeconds: options.networkTimeoutSeconds ?? 2,
+    maxPages: options.maxPages ?? 50,
+    maxAgeSeconds: options.maxAgeSeconds,
     offlinePages: Object.entries(offlinePages).sort(([one], [other]) => other.length - one.length),
     networkFirst: networkFirst && [networkFirst.source, networkFirst.flags],
   };
 }
 
-function listPrecached(
-  folder: string,
-  {
-    precachePages = [],
-    precacheFiles = [],
-    offlinePages = {},
-    excludeChunks,
-  }: OfflinePluginOptions,
-): PrecachedFile[] {
+function listPrecached(folder: string, options: OfflinePluginOptions): PrecachedFile[] {
+  const { precachePages = [], precacheFiles = [], offlinePages = {} } = options;
   const pages = unique([
     ...precachePages.flatMap((pattern) => findPages(folder, 'precachePages', pattern)),
     ...Object.values(offlinePages).flatMap((page) => findPages(folder, 'offlinePages', page)),
-  ]).map((dataFile) => readPage(folder, dataFile));
+  ]).map((dataFile): Page => ({
+    ...JSON.parse(readFileSync(path.join(folder, dataFile), 'utf8')),
+    dataFile,
+  }));
 
-  const toFile = (url: string, file = url): PrecachedFile => ({
-    url,
-    revision: hashOf(path.join(folder, file)),
-  });
+  const toFile = (url: string, file = url): PrecachedFile => {
+    const content = readFileSync(path.join(folder, file));
+    return { url, revision: createHash('sha256').update(content).digest('hex').slice(0, 12) };
+  };
   const data = unique([
     ...pages.map(({ dataFile }) => dataFile),
     appDataAddress,
@@ -114,7 +110,7 @@ function listPrecached(
     ...pages.map((page) => toFile(page.path, htmlFile(page.path))),
     ...data.map((url) => toFile(url)),
     ...files.map((url) => (hashedFile.test(url) ? { url, revision: null } : toFile(url))),
-    ...listScripts(folder, excludeChunks).map((url) => ({ url, revision: null })),
+    ...listScripts(folder, options.excludeChunks).map((url) => ({ url, revision: null })),
   ];
 }
 
@@ -135,20 +131,9 @@ function findFiles(folder: string, option: string, pattern: string, files = patt
   return names.sort().map((name) => `/${name}`);
 }
 
-/** Gatsby writes a page's path, which may lack a final slash, into its data. */
-function readPage(folder: string, dataFile: string): Page {
-  const file = path.join(folder, dataFile);
-  const { path: page, staticQueryHashes }: Page = JSON.parse(readFileSync(file, 'utf8'));
-  return { path: page, dataFile, staticQueryHashes };
-}
-
 function htmlFile(page: string): string {
   if (page.endsWith('.html')) return page;
   return page.endsWith('/') ? `${page}index.html` : `${page}/index.html`;
-}
-
-function hashOf(file: string): string {
-  return createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 12);
 }
 
 /**

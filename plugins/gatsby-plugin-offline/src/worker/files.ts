@@ -31,7 +31,7 @@ type Requested = Pick<Request, 'method' | 'mode' | 'url'> & { headers: Pick<Head
 const dataFile = /^\/page-data\/.+\.json$/;
 
 const precacheName = nameOfCache('precache');
-const precache = new PrecacheController({ cacheName: precacheName });
+export const precache = new PrecacheController({ cacheName: precacheName });
 precache.addToCacheList([...workerConfig.files]);
 
 // The pattern `(?!)` matches no path.
@@ -106,11 +106,6 @@ export async function cacheFiles(
 export async function installPrecache(event: ExtendableEvent): Promise<void> {
   await precache.install(event);
   await orUndefined(moveOldFiles());
-}
-
-/** Deletes the last version's precached files. All requests of pages wait for the deletion. */
-export async function activatePrecache(event: ExtendableEvent): Promise<void> {
-  await precache.activate(event);
 }
 
 /** Moves files of the last version to other caches, because an open tab may still import them. */

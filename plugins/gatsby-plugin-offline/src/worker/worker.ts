@@ -1,11 +1,5 @@
 import { nameOfCache } from '../gatsbyFiles';
-import {
-  activatePrecache,
-  getFileResponse,
-  installPrecache,
-  orUndefined,
-  strategyOf,
-} from './files';
+import { getFileResponse, installPrecache, orUndefined, precache, strategyOf } from './files';
 import { cachePage, getDataResponse, getPageResponse, isVisit } from './pages';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -22,7 +16,8 @@ self.addEventListener('activate', (event) => {
 });
 
 async function activate(event: ExtendableEvent): Promise<void> {
-  await orUndefined(activatePrecache(event));
+  // Deletes the last version's precached files. All requests of pages wait for the deletion.
+  await orUndefined(precache.activate(event));
   await orUndefined(deleteOldCaches());
   // With navigation preload, browsers request a page while the worker is still starting.
   await orUndefined(Promise.resolve(self.registration.navigationPreload?.enable()));
