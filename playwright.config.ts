@@ -1,14 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import type { ForWorker } from './e2e/engines/engineTest';
 import { chromiumFlags, findChromium } from './scripts/chromium.mjs';
-import { CONTENT_PORT, NEWSLETTER_PORT, PORT, portFrom } from './scripts/ports.mjs';
+import { portFrom } from './scripts/ports.mjs';
 
 // `npm run check:site` sets this variable.
 const checkedSite = process.env['CHECKED_SITE'];
 const { TEST_FULL, TAKE_PICTURES } = process.env;
-const content = `http://localhost:${portFrom('CONTENT_PORT', CONTENT_PORT)}`;
-const newsletter = `http://localhost:${portFrom('NEWSLETTER_PORT', NEWSLETTER_PORT)}/`;
-const baseURL = checkedSite ?? `http://localhost:${portFrom('PORT', PORT)}`;
+const content = `http://localhost:${portFrom('CONTENT_PORT')}`;
+const newsletter = `http://localhost:${portFrom('NEWSLETTER_PORT')}/`;
+const baseURL = checkedSite ?? `http://localhost:${portFrom('PORT')}`;
 const chromium = findChromium();
 
 Object.assign(process.env, {
@@ -49,9 +49,7 @@ const siteProjects = [
 
 export default defineConfig<object, ForWorker>({
   testDir: 'e2e',
-  outputDir: 'test-results',
   workers: 2,
-  retries: 0,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },

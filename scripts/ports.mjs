@@ -3,10 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { Problem } from './lifecycle.mjs';
 
-/** Default ports. The environment variables of the same names override these ports. */
-export const CONTENT_PORT = 3100;
-export const NEWSLETTER_PORT = 3101;
-export const PORT = 9000;
+/** By the environment variables that override them. */
+const defaultPorts = { CONTENT_PORT: 3100, NEWSLETTER_PORT: 3101, PORT: 9000 };
 const TRIED_PORTS = 100;
 
 /** @param {number} port 0 for any @param {string} host @returns {Promise<number | string>} port or error code */
@@ -25,8 +23,8 @@ function probe(port, host) {
   });
 }
 
-/** @param {string} variable @param {number} fallback @param {NodeJS.ProcessEnv} [environment] */
-export function portFrom(variable, fallback, environment = process.env) {
+/** @param {keyof typeof defaultPorts} variable @param {number} [fallback] @param {NodeJS.ProcessEnv} [environment] */
+export function portFrom(variable, fallback = defaultPorts[variable], environment = process.env) {
   const value = environment[variable];
   if (!value) return fallback;
   const port = Number(value);
@@ -69,10 +67,8 @@ export async function closeServer(server) {
 
 /** Chooses free ports. Call it before a build, which writes the addresses into the site. */
 export async function choosePorts() {
-  const site = await freePort(portFrom('PORT', PORT), 'the site');
-  const contentPort = portFrom('CONTENT_PORT', CONTENT_PORT);
-  const content = await freePort(contentPort, 'the content service', [site]);
-  const newsletterPort = portFrom('NEWSLETTER_PORT', NEWSLETTER_PORT);
-  const newsletter = await freePort(newsletterPort, 'the newsletter', [site, content]);
+  const site = await freePort(portFrom('PORT'), 'the site');
+  const content = await freePort(portFrom('CONTENT_PORT'), 'the content service', [site]);
+  const newsletter = await freePort(portFrom('NEWSLETTER_PORT'), 'the newsletter', [site, content]);
   return { PORT: `${site}`, CONTENT_PORT: `${content}`, NEWSLETTER_PORT: `${newsletter}` };
 }

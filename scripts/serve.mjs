@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { ensureInstalled } from './install.mjs';
 import { endWithInput, Problem, runCommand, untilInterrupted } from './lifecycle.mjs';
-import { choosePorts, freePort, PORT, portFrom } from './ports.mjs';
+import { choosePorts, freePort, portFrom } from './ports.mjs';
 import { buildSite, SITE_DIRECTORY } from './site.mjs';
 
 await runCommand(async () => {
@@ -19,7 +19,7 @@ await runCommand(async () => {
   const { startStaticServer } = await import('./staticServer.mjs');
   /** @type {typeof import('../src/build/media/downloadMedia')} */
   const { downloadMedia } = requireTypeScript('../src/build/media/downloadMedia.ts');
-  const port = await freePort(portFrom('PORT', PORT), 'the site');
+  const port = await freePort(portFrom('PORT'), 'the site');
   const site = `http://localhost:${port}`;
   // The ports are fixed, because the built site contains the services' addresses.
   const options = { strict: true, site, hasNewsletter: true, mayTakeNextPort: false };

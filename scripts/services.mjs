@@ -4,7 +4,7 @@ import { BroadcastChannel, isMainThread, workerData } from 'node:worker_threads'
 import { register } from 'tsx/cjs/api';
 import { allowedHosts } from './allowedHosts.mjs';
 import { startNewsletterReceiver } from './newsletterReceiver.mjs';
-import { CONTENT_PORT, freePort, NEWSLETTER_PORT, portFrom } from './ports.mjs';
+import { freePort, portFrom } from './ports.mjs';
 import { Problem } from './lifecycle.mjs';
 import { readEnvironment } from './readEnvironment.mjs';
 
@@ -34,7 +34,7 @@ export async function openServices(options, onChange = () => {}) {
   /** @type {StartedServices} */
   const started = {};
   if (!settings['PRISMIC_REPOSITORY'] && !settings['PRISMIC_ENDPOINT']) {
-    const port = await choose(portFrom('CONTENT_PORT', CONTENT_PORT), 'the content service');
+    const port = await choose(portFrom('CONTENT_PORT'), 'the content service');
     const file = '../content-service/src/startContentService.ts';
     /** @type {typeof import('../content-service/src/startContentService')} */
     const { startContentService } = requireTypeScript(file);
@@ -49,7 +49,7 @@ export async function openServices(options, onChange = () => {}) {
   }
   const postsElsewhere = settings['GATSBY_NEWSLETTER_ACTION'] || settings['PRISMIC_REPOSITORY'];
   if (hasNewsletter && !postsElsewhere) {
-    const port = await choose(portFrom('NEWSLETTER_PORT', NEWSLETTER_PORT), 'the newsletter');
+    const port = await choose(portFrom('NEWSLETTER_PORT'), 'the newsletter');
     const field = settings['GATSBY_NEWSLETTER_FIELD'] || 'EMAIL';
     started.newsletter = (await startNewsletterReceiver({ port, field, site })).url;
   }
