@@ -29,8 +29,6 @@ type Package = {
   /** ES modules for bundlers. Common code is in shared chunks, so its variables exist only once. */
   modules: Entries;
   commonJs: Entries;
-  /** Files that Gatsby looks for in the plugin's root. They re-export a compiled file. */
-  gatsbyFiles?: string[];
   /** Modules that the package's users bundle themselves. */
   sources?: Entries;
 };
@@ -50,7 +48,6 @@ const packages: Package[] = [
       LandingPage: 'src/preview/LandingPage.tsx',
     },
     commonJs: { index: 'index.ts', 'gatsby-node': 'gatsby-node.ts' },
-    gatsbyFiles: ['gatsby-node', 'gatsby-browser', 'gatsby-ssr'],
   },
   {
     folder: 'plugins/gatsby-plugin-offline',
@@ -60,7 +57,6 @@ const packages: Package[] = [
       node: 'src/writeServiceWorker.ts',
       'gatsby-node': 'gatsby-node.ts',
     },
-    gatsbyFiles: ['gatsby-node', 'gatsby-browser'],
     sources: {
       'worker/worker': 'src/worker/worker.ts',
       'worker/retiredWorker': 'src/worker/retiredWorker.ts',
@@ -95,7 +91,7 @@ async function installTools(): Promise<void> {
 }
 
 async function compile(
-  { folder, modules, commonJs, gatsbyFiles = [], sources = {} }: Package,
+  { folder, modules, commonJs, sources = {} }: Package,
   staged: string,
 ): Promise<void> {
   const dist = path.join(staged, 'dist');
@@ -129,7 +125,9 @@ async function compile(
     ...(commonJs.cli && { banner: { js: '#!/usr/bin/env node' } }),
   });
   await build({ ...modulesOptions, entryPoints: sources, outdir: path.join(dist, 'cjs') });
-  for (const name of gatsbyFiles) {
+  // Gatsby looks for these files in the plugin's root.
+  const names = Object.keys({ ...modules, ...commonJs });
+  for (const name of names.filter((each) => each.startsWith('gatsby-'))) {
     writeFileSync(path.join(staged, `${name}.js`), toGatsbyFile(name, commonJs, built.metafile));
   }
   if (modules.LandingPage) {
