@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../src/build/files';
 import type { HostingRules } from '../src/build/hosting/HostingRules';
 
 export type HostRequest = {
@@ -25,9 +25,9 @@ const combine = (addresses: string[], ...variants: Partial<HostRequest>[]) =>
 
 /** Lists a few hundred requests, the same for the same build. */
 export function listRequests(directory: string, rules: HostingRules): HostRequest[] {
-  const files = readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/^\.|\.(br|gz)$/.test(entry.name))
-    .map((entry) => `/${path.relative(directory, path.join(entry.parentPath, entry.name))}`)
+  const files = listFiles(directory)
+    .filter((name) => !/^\.|\.(br|gz)$/.test(path.basename(name)))
+    .map((name) => `/${name}`)
     .filter((file) => !rules.hiddenFiles.includes(file))
     .sort();
   const folders = files

@@ -1,7 +1,7 @@
 // Publishes a trial build with the build's own code. Kills itself at a file change, unless it is 0.
 // Use: node --import tsx hosts/publishTrialBuild.ts <folder> <JSON of a trial build> <change>
 import fs from 'node:fs';
-import path from 'node:path';
+import { writeText } from '../src/build/files';
 import { toServerRules } from '../src/build/hosting/writeHosting';
 import { finishBuild, unfinishedBuild } from '../src/build/publishing/buildRecord';
 
@@ -10,11 +10,9 @@ const { pages, rules } = JSON.parse(build);
 process.chdir(folder);
 fs.rmSync('public', { recursive: true, force: true });
 for (const [address, text] of Object.entries<string>(pages)) {
-  fs.mkdirSync(`public${address}`, { recursive: true });
-  fs.writeFileSync(`public${address}index.html`, text);
+  writeText(`public${address}index.html`, text);
 }
-fs.mkdirSync(path.dirname(unfinishedBuild), { recursive: true });
-fs.writeFileSync(unfinishedBuild, '{}');
+writeText(unfinishedBuild, '{}');
 
 type Change = (file: string, text: string, ...more: unknown[]) => unknown;
 let changes = 0;
