@@ -233,10 +233,6 @@ export default defineConfig([
     rules: { 'import-x/no-extraneous-dependencies': ['error', { devDependencies: false }] },
   },
   {
-    files: ['**/*.cjs', '**/babel.config.js'],
-    languageOptions: { sourceType: 'commonjs' },
-  },
-  {
     files: ['src/**'],
     ignores: ['src/i18n/**', 'src/test/**', '**/*.test.*'],
     rules: {

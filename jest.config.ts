@@ -13,7 +13,6 @@ const esModules = [
 ].join('|');
 
 const config: Config = {
-  testEnvironment: 'node',
   // Without this option, Jest's warnings about leaked globals would read jsdom's storage endlessly.
   // The option applies to all files of a process.
   testEnvironmentOptions: { globalsCleanup: 'off' },

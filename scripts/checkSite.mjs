@@ -14,7 +14,6 @@ Exit status: 0 without faults, 1 with faults, 2 if the check could not run.`;
 
 const COULD_NOT_RUN = 2;
 const TIMEOUT_MS = 30_000;
-const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 
 await runCommand(async () => {
   const address = process.argv.slice(2).join(' ');
@@ -27,7 +26,7 @@ await runCommand(async () => {
   await checkFrontPage(site);
   await ensureInstalled();
   const env = { CHECKED_SITE: site, CHROMIUM_PATH: await provideChromium() };
-  const args = [PLAYWRIGHT, 'test', '--project=published'];
+  const args = ['node_modules/@playwright/test/cli.js', 'test', '--project=published'];
   const code = await runProcess(process.execPath, args, { env });
   return code === 0 || code === 1 ? code : COULD_NOT_RUN;
 }, COULD_NOT_RUN);

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { createClient } from '@prismicio/client';
+import { messageOf } from '../content-service/src/model/problems';
 import { startContentService } from '../content-service/src/startContentService';
 import { checkContent } from '../src/contentCheck/checkContent';
 import { describeFindings } from '../src/contentCheck/describeFindings';
@@ -90,8 +91,4 @@ function tryLinks(documents: readonly CheckedDocument[]): Promise<Map<string, st
   const addresses = documents.flatMap((document) => webLinks(document).map(({ url }) => url));
   process.stderr.write(`Opening ${new Set(addresses).size} links to other sites\n`);
   return tryAddresses(addresses);
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

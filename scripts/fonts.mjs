@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 /** Makes the site's two fonts. The same package gives the same bytes. */
 
-process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const fontsource = 'node_modules/@fontsource-variable/bricolage-grotesque';
 const source = await readFile(`${fontsource}/files/bricolage-grotesque-latin-opsz-normal.woff2`);
 const directory = 'static/fonts';

@@ -14,9 +14,9 @@ const concurrency = {
   GATSBY_PARALLEL_QUERY_CHUNK_SIZE: '200',
 };
 
-/** @param {NodeJS.ProcessEnv} [environment] overrides @returns {Record<string, string | undefined>} */
-export function gatsbyEnvironment(environment = process.env) {
-  const own = Object.entries(environment).filter(([name]) => name in concurrency);
+/** The variables of this process take precedence. @returns {Record<string, string | undefined>} */
+export function gatsbyEnvironment() {
+  const own = Object.entries(process.env).filter(([name]) => name in concurrency);
   return { GATSBY_TELEMETRY_DISABLED: '1', ...concurrency, ...Object.fromEntries(own) };
 }
 
