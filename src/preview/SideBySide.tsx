@@ -81,7 +81,7 @@ export function SideBySide({ session, state, shown, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const subject = 'addresses' in shown ? 'documents' : 'texts';
   const other = others.find((each) => each === shown.lang) ?? others[0] ?? defaultLanguage;
-  const { comparison, hasFailed } = useComparison(session, state, shown, other);
+  const { comparison, hasFailed } = useComparison({ session, state, shown }, other);
 
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
@@ -126,12 +126,7 @@ export function SideBySide({ session, state, shown, onClose }: Props) {
   );
 }
 
-function useComparison(
-  session: PreviewSession,
-  state: PreviewState,
-  shown: Compared,
-  other: Language,
-) {
+function useComparison({ session, state, shown }: Omit<Props, 'onClose'>, other: Language) {
   // The previous comparison stays until the new comparison is read.
   const [result, setResult] = useState<{ comparison?: Comparison; hasFailed: boolean }>({
     hasFailed: false,

@@ -27,8 +27,8 @@ export function describePlace(field: string, messages: PreviewMessages): string 
     .split(/[.[\]]+/)
     .filter((part) => part !== '' && part !== 'primary' && part !== 'items')
     .map((part) => {
-      const number = /^\d+$/.test(part) ? String(Number(part) + 1) : undefined;
-      return number ?? messages.fields[part] ?? messages.types[part] ?? part.replaceAll('_', ' ');
+      if (/^\d+$/.test(part)) return Number(part) + 1;
+      return messages.fields[part] ?? messages.types[part] ?? part.replaceAll('_', ' ');
     })
     .join(' › ');
 }
