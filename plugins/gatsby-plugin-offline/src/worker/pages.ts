@@ -23,10 +23,7 @@ export type Visit = {
   urls: string[];
 };
 
-/**
- * HTML and data are one entry, because React must hydrate the HTML with the data that it was
- * rendered from.
- */
+/** One entry, because React must hydrate the HTML with the data that it was rendered from. */
 type StoredPage = {
   build: string;
   html: string;
@@ -240,9 +237,8 @@ async function storePage(
   if (response.status !== 200 || response.redirected) return undefined;
   const html = await response.text();
   // A site whose Content-Security-Policy forbids inline scripts may write the hash as JSON.
-  const build = /(?:___webpackCompilationHash=|id="gatsby-compilation-hash">)"(\w+)"/.exec(
-    html,
-  )?.[1];
+  const [, build] =
+    /(?:___webpackCompilationHash=|id="gatsby-compilation-hash">)"(\w+)"/.exec(html) ?? [];
   if (build === undefined) return undefined;
 
   const data: Record<string, string> = {};

@@ -17,19 +17,11 @@ interface ExtendableMessageEvent extends ExtendableEvent {
   readonly source: { readonly id: string } | null;
 }
 
-interface ServiceWorkerEvents {
-  install: ExtendableEvent;
-  activate: ExtendableEvent;
-  fetch: FetchEvent;
-  message: ExtendableMessageEvent;
-}
-
 interface ServiceWorkerGlobalScope {
   readonly registration: ServiceWorkerRegistration;
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
-  addEventListener<Type extends keyof ServiceWorkerEvents>(
-    type: Type,
-    listener: (event: ServiceWorkerEvents[Type]) => void,
-  ): void;
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: ExtendableMessageEvent) => void): void;
 }
