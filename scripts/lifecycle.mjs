@@ -3,10 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/**
- * An expected failure. Only its message is shown, without a stack trace, so the message must name
- * cause, place and remedy.
- */
+/** An expected failure. Only its message is shown, which must name cause, place and remedy. */
 export class Problem extends Error {}
 
 /** @typedef {() => unknown} Cleanup */
@@ -35,10 +32,7 @@ export function untilInterrupted() {
   return new Promise(() => {});
 }
 
-/**
- * Interrupts the process when its standard input ends, which also happens when the program at the
- * other end of the pipe is killed.
- */
+/** Interrupts the process when its input ends, as when the program at the other end is killed. */
 export function endWithInput() {
   process.stdin.once('end', () => process.kill(process.pid, 'SIGTERM')).resume();
 }

@@ -1,7 +1,6 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
-// Node before 20.12 has no `parseEnv`, so a named import would fail before our own check of the
-// version.
+// In Node before 20.12, a named import of `parseEnv` fails before `runCommand` checks the version.
 import util from 'node:util';
 
 /**

@@ -192,16 +192,13 @@ function createHandler(directory, allowed, loadMedia) {
  * Serves a built site, also a new build, with the rules of `hosting.json`. `loadMedia` adds a media
  * file to a build without media files.
  * @param {{ directory: string, port?: number, allowed?: readonly string[], loadMedia?: LoadMedia }} options
- * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
 export async function startStaticServer({ directory, port, allowed = allowedHosts(), loadMedia }) {
   const chosen = port || (await freePort());
   const handler = createHandler(path.resolve(directory), allowed, loadMedia);
   /** @type {import('node:http').Server[]} */
   const servers = [];
-  const close = async () => {
-    await Promise.all(servers.map(closeServer));
-  };
+  const close = () => Promise.all(servers.map(closeServer));
   for (const address of listenAddresses(allowed)) {
     try {
       const server = createServer(handler).listen(chosen, address);
