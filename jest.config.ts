@@ -3,16 +3,9 @@
 import type { Config } from 'jest';
 
 // These packages contain only ES modules, so Jest transforms them, and no other packages.
-const esModules = [
-  'gatsby',
-  'gatsby-script',
-  'gatsby-link',
-  'react-intl',
-  'intl-messageformat',
-  '@formatjs/.*',
-].join('|');
+const esModules = 'gatsby|gatsby-script|gatsby-link|react-intl|intl-messageformat|@formatjs/.*';
 
-const config: Config = {
+export default {
   // Without this option, Jest's warnings about leaked globals would read jsdom's storage endlessly.
   // The option applies to all files of a process.
   testEnvironmentOptions: { globalsCleanup: 'off' },
@@ -25,6 +18,4 @@ const config: Config = {
   testTimeout: 30_000,
   // By default, Jest leaves one core idle.
   maxWorkers: '100%',
-};
-
-export default config;
+} satisfies Config;

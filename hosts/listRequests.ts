@@ -34,10 +34,7 @@ export function listRequests(directory: string, rules: HostingRules): HostReques
     .filter((file) => file.endsWith('/index.html') && !/^(\/index.html|.*\/404\/)/.test(file))
     .map((file) => encode(file.slice(0, -'/index.html'.length)));
   const someFolders = pick(folders, 12);
-  const someRedirects = pick(
-    rules.redirects.map(({ from }) => encode(from)),
-    3,
-  );
+  const someRedirects = pick(rules.redirects, 3).map(({ from }) => encode(from));
   const languages = rules.notFound.map(({ folder }) => folder);
   const name = folders.find((folder) => folder.split('/').length === 2)?.slice(1) ?? '';
   const page = `/${name}/`;
@@ -130,5 +127,5 @@ function samplesOf(files: readonly string[], folders: readonly string[]): string
 }
 
 /** Returns at most `count` evenly spaced elements. */
-const pick = (all: readonly string[], count: number) =>
+const pick = <Item>(all: readonly Item[], count: number) =>
   all.filter((_, index) => index % Math.max(1, all.length / count) < 1);
