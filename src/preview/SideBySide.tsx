@@ -10,7 +10,6 @@ import type { PreviewSession, PreviewState } from './pluginSession';
 import type { Compared, Comparison, Untranslated } from './readComparison';
 import { readComparison } from './readComparison';
 import { describePlace, PreviewLanguage, shorten, usePreviewMessages } from './usePreviewMessages';
-import type { PreviewMessages } from './usePreviewMessages';
 
 const Dialog = styled.dialog`
   inset: 0;
@@ -177,7 +176,7 @@ const Field = styled.span`
   color: var(--muted);
 `;
 
-type ListProps = { subject: keyof PreviewMessages['untranslated']; untranslated: Untranslated[] };
+type ListProps = { subject: 'documents' | 'texts'; untranslated: Untranslated[] };
 
 function UntranslatedList({ subject, untranslated }: ListProps) {
   const messages = usePreviewMessages();

@@ -8,8 +8,7 @@ import { Badge, wide } from './barParts';
 import type { PreviewSession, PreviewState } from './pluginSession';
 import { logRejection } from './pluginSession';
 import { isSameContent } from './readComparison';
-import { PreviewLanguage, usePreviewMessages } from './usePreviewMessages';
-import type { PreviewMessages } from './usePreviewMessages';
+import { PreviewLanguage, previewMessages, usePreviewMessages } from './usePreviewMessages';
 
 const Row = styled.div`
   display: contents;
@@ -127,7 +126,7 @@ export function Summary({ session, state, title }: Props) {
         )}
         <Note role="status">{isUnchanged && <Missing>{messages.notInRelease}</Missing>}</Note>
         <Line>
-          {isNamed && <Facts>{listFacts(state, Boolean(title), messages, lang).join(' · ')}</Facts>}
+          {isNamed && <Facts>{listFacts(state, Boolean(title), lang).join(' · ')}</Facts>}
           <Loading role="status">{isLoading && messages.loading}</Loading>
         </Line>
       </Text>
@@ -135,12 +134,8 @@ export function Summary({ session, state, title }: Props) {
   );
 }
 
-function listFacts(
-  state: PreviewState,
-  hasTitle: boolean,
-  messages: PreviewMessages,
-  lang: Language,
-) {
+function listFacts(state: PreviewState, hasTitle: boolean, lang: Language) {
+  const messages = previewMessages[lang];
   const { subject, document, until, date } = state;
   return [
     subject.kind !== 'draft' && subject.label,

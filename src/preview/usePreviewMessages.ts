@@ -5,7 +5,7 @@ import { cutText } from '../search/shape/words';
 import { en } from './messages/en';
 import { is } from './messages/is';
 
-export type PreviewMessages = Omit<typeof is, 'types' | 'fields'> & {
+type PreviewMessages = Omit<typeof is, 'types' | 'fields'> & {
   /** The bar shows the id of any other type or field. */
   types: Record<string, string>;
   fields: Record<string, string>;
