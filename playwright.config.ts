@@ -23,7 +23,6 @@ Object.assign(process.env, {
 });
 
 const rebuildSpec = '**/rebuild.spec.ts';
-const publishedSpec = '**/published.spec.ts';
 // These specs take about ten minutes, so they run only with TEST_FULL.
 const copiesSpecs = ['**/faultyBuilds.spec.ts', '**/develop.spec.ts'];
 
@@ -63,7 +62,7 @@ export default defineConfig<object, ForWorker>({
     },
   },
   ...(checkedSite
-    ? { projects: [{ name: 'published', testMatch: publishedSpec }] }
+    ? { projects: [{ name: 'published', testMatch: '**/published.spec.ts' }] }
     : {
         projects: siteProjects,
         webServer: {

@@ -17,7 +17,7 @@ type Host = {
   program: string | undefined;
   /** How to install it. */
   remedy: string;
-  /** A template, whose filled-in copy is in the temporary folder `scratch`. */
+  /** A template. Its filled-in copy is in the folder `scratch`, where Wrangler also writes files. */
   config: string;
   args: (start: Record<'site' | 'port' | 'scratch' | 'config', string>) => string[];
   /** Kinds of requests that the program does not support. */
@@ -75,15 +75,12 @@ export const hosts: readonly Host[] = [
     remedy: 'npm ci --prefix hosts',
     config: 'netlify.toml',
     args: ({ site, port, config }) => ['hosts/netlifyServer.mjs', site, config, port],
-    // Netlify publishes only the engine of its redirects, so the server itself cannot be tested.
+    // Netlify publishes only its parsers and matcher, so the server itself cannot be tested.
     untested: ['other method', 'compression', 'conditional', 'range'],
   },
 ];
 
-/**
- * Starts a host for a built site on a free port of 127.0.0.1. The host stops with this process.
- * `site` is absolute. Wrangler also writes files beside its configuration.
- */
+/** Starts a host on a free port of 127.0.0.1. It stops with this process. `site` is absolute. */
 export async function startHost(
   { name, program = name, args, config: template }: Host,
   site: string,

@@ -1,8 +1,5 @@
 // Serves a built site with Netlify's own parsers and matcher of redirects. The rest follows
-// Netlify's documentation: first files, then the missing slash of a folder (“Pretty URLs”), then
-// redirects, then the not-found page. Netlify publishes no code for other methods, compression,
-// conditional requests and ranges, so hosts.ts does not test them. tsc must run without the
-// packages of hosts/, so it skips this file.
+// Netlify's documentation. tsc must run without the packages of hosts/, so it skips this file.
 // Use: node netlifyServer.mjs <folder of the site> <netlify.toml> <port>
 import { readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -146,8 +146,7 @@ const toReExport = (file: string) => `module.exports = require('${file}');\n`;
 /** Returns a file that names each export, because Gatsby finds exports in the file's text. */
 function toGatsbyFile(name: string, commonJs: Entries, { outputs }: Metafile): string {
   if (commonJs[name]) return toReExport(`./dist/cjs/${name}.js`);
-  const [, output] =
-    Object.entries(outputs).find(([file]) => file.endsWith(`/esm/${name}.js`)) ?? [];
+  const output = Object.values(outputs).find(({ entryPoint }) => entryPoint === `${name}.ts`);
   const lines = (output?.exports ?? []).map((each) => `exports.${each} = entry.${each};\n`);
   return `const entry = require('./dist/esm/${name}.js');\n\n${lines.join('')}`;
 }
