@@ -72,9 +72,8 @@ export async function writeServiceWorker(
 
 function toWorkerConfig(folder: string, options: OfflinePluginOptions): WorkerConfig {
   const { offlinePages = {}, networkFirst } = options;
-  const appData = readFileSync(path.join(folder, appDataAddress), 'utf8');
   return {
-    build: JSON.parse(appData).webpackCompilationHash,
+    build: readJson(folder, appDataAddress).webpackCompilationHash,
     files: listPrecached(folder, options),
     timeoutSeconds: options.networkTimeoutSeconds ?? 2,
     maxPages: options.maxPages ?? 50,
@@ -89,10 +88,7 @@ function listPrecached(folder: string, options: OfflinePluginOptions): Precached
   const pages = unique([
     ...precachePages.flatMap((pattern) => findPages(folder, 'precachePages', pattern)),
     ...Object.values(offlinePages).flatMap((page) => findPages(folder, 'offlinePages', page)),
-  ]).map((dataFile): Page => ({
-    ...JSON.parse(readFileSync(path.join(folder, dataFile), 'utf8')),
-    dataFile,
-  }));
+  ]).map((dataFile): Page => ({ ...readJson(folder, dataFile), dataFile }));
 
   const toFile = (url: string, file = url): PrecachedFile => {
     const content = readFileSync(path.join(folder, file));
@@ -113,6 +109,9 @@ function listPrecached(folder: string, options: OfflinePluginOptions): Precached
     ...listScripts(folder, options.excludeChunks).map((url) => ({ url, revision: null })),
   ];
 }
+
+const readJson = (folder: string, file: string) =>
+  JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
 
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 
@@ -141,8 +140,7 @@ function htmlFile(page: string): string {
  * import any of them. Omits scripts that only `excluded` chunk groups need.
  */
 function listScripts(folder: string, excluded?: RegExp): string[] {
-  const stats = path.join(folder, 'webpack.stats.json');
-  const { namedChunkGroups }: Stats = JSON.parse(readFileSync(stats, 'utf8'));
+  const { namedChunkGroups }: Stats = readJson(folder, 'webpack.stats.json');
   const wanted = new Set<string>();
   const others = new Set<string>();
   for (const [group, { assets }] of Object.entries(namedChunkGroups)) {
