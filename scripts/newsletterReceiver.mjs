@@ -114,13 +114,11 @@ export async function startNewsletterReceiver({
     });
   });
   const chosen = port || (await freePort());
-  try {
-    await once(server.listen(chosen, 'localhost'), 'listening');
-  } catch (error) {
+  await once(server.listen(chosen, 'localhost'), 'listening').catch(({ code }) => {
     throw new Problem(
-      `The newsletter cannot be received on port ${chosen} (${/** @type {NodeJS.ErrnoException} */ (error).code}).\n` +
+      `The newsletter cannot be received on port ${chosen} (${code}).\n` +
         `Choose another port with the variable NEWSLETTER_PORT, for example NEWSLETTER_PORT=${chosen + 1}.`,
     );
-  }
+  });
   return { url: `http://localhost:${chosen}`, close: () => closeServer(server) };
 }
