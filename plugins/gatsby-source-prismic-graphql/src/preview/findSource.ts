@@ -53,21 +53,17 @@ export function findSource(
     return { ref: token, token, ...describeToken(token, metadata) };
   }
 
-  const cookie = readBrowserCookie(experimentCookie);
   const experiments = metadata?.experiments ?? [];
-  const ref = findExperimentRef(experiments, cookie);
-  if (!ref) return undefined;
-  for (const { name, variations } of experiments) {
-    const variation = variations.find((each) => each.ref === ref);
-    if (variation) {
-      return {
-        ref,
-        subject: { kind: 'experiment', label: `${name}: ${variation.label}` },
-        experiment: toLinkLabel(variation),
-      };
-    }
-  }
-  return undefined;
+  const ref = findExperimentRef(experiments, readBrowserCookie(experimentCookie));
+  const [found] = experiments.flatMap(({ name, variations }) =>
+    variations.filter((each) => each.ref === ref).map((variation) => ({ name, variation })),
+  );
+  if (!ref || !found) return undefined;
+  return {
+    ref,
+    subject: { kind: 'experiment', label: `${found.name}: ${found.variation.label}` },
+    experiment: toLinkLabel(found.variation),
+  };
 }
 
 /**
@@ -107,14 +103,6 @@ function toReleases(metadata: RepositoryMetadata | undefined): KnownRelease[] {
       label: each.label ?? '',
       scheduledAt: toTimestamp(each),
     }));
-}
-
-export async function readMetadata(api: ContentApi): Promise<RepositoryMetadata | undefined> {
-  try {
-    return await api.getMetadata();
-  } catch {
-    return undefined;
-  }
 }
 
 export function createSelection(
@@ -218,7 +206,8 @@ export async function openPreviewLink(
     return documentId;
   }
   if (!documentId) refuse('The link has no token, experiment or documentId.');
-  if (!findSource(endpoint, await readMetadata(api))) {
+  const metadata = await api.getMetadata().catch(() => undefined);
+  if (!findSource(endpoint, metadata)) {
     refuse('The link has only a documentId, but no preview is open in this browser.');
   }
   return documentId;

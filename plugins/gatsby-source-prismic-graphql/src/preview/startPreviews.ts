@@ -3,8 +3,9 @@ import { isSamePath } from '../planning/pagePath';
 import { createContentApi } from '../requests/contentApi/createContentApi';
 import { hasRefusedPreview, previewCookie } from '../requests/contentApi/previewRef';
 import { readBrowserCookie } from '../requests/contentApi/cookies';
+import { wait } from '../requests/wait';
 import { createSession } from './createSession';
-import { findSource, openPreviewLink, readMetadata } from './findSource';
+import { findSource, openPreviewLink } from './findSource';
 import { fetchManifest, PreviewError } from './previewRequests';
 import { loadPreviewSite } from './registerPreview';
 
@@ -12,7 +13,7 @@ const FIRST_DRAW_TIMEOUT_MS = 10_000;
 
 /** Starts the preview in a link or in the cookies, if any. `drawn` resolves after hydration. */
 export async function startPreviews(drawn: Promise<void>, isFallback: boolean): Promise<void> {
-  showLoadingOverlay();
+  const overlay = showLoadingOverlay();
   try {
     const [manifest, site] = await Promise.all([fetchManifest(withPrefix('/')), loadPreviewSite()]);
     // All requests name the preview's ref, so the client must not read the cookies.
@@ -20,14 +21,12 @@ export async function startPreviews(drawn: Promise<void>, isFallback: boolean): 
     const { pathname, search } = window.location;
     const isLanding = isSamePath(pathname, withPrefix(manifest.previewPath));
 
-    const reading = readMetadata(api);
+    const reading = api.getMetadata().catch(() => undefined);
     const link = isLanding ? openPreviewLink(search, manifest.api, api) : undefined;
-    const isFailed = await link?.then(
-      () => false,
-      () => true,
-    );
+    const [opened] = await Promise.allSettled([link]);
     const metadata = await reading;
     // After a failed link, the page must not show the preview that was open before.
+    const isFailed = opened.status === 'rejected';
     const source = isFailed ? undefined : findSource(manifest.api, metadata);
     const isRefused = hasRefusedPreview(readBrowserCookie(previewCookie), manifest.api);
     if (!source && !link && !isRefused) {
@@ -36,10 +35,7 @@ export async function startPreviews(drawn: Promise<void>, isFallback: boolean): 
     }
 
     // React must hydrate the unchanged page before the preview changes it.
-    await Promise.race([
-      drawn,
-      new Promise((resolve) => setTimeout(resolve, FIRST_DRAW_TIMEOUT_MS)),
-    ]);
+    await Promise.race([drawn, wait(FIRST_DRAW_TIMEOUT_MS)]);
 
     const session = createSession({ manifest, site, api, metadata, source });
     await site.startPreview?.(session);
@@ -60,7 +56,7 @@ export async function startPreviews(drawn: Promise<void>, isFallback: boolean): 
       session.fail(error);
     }
   } finally {
-    removeLoadingOverlay();
+    removeLoadingOverlay(overlay);
   }
 }
 
@@ -81,24 +77,19 @@ const style: Partial<CSSStyleDeclaration> = {
   visibility: 'visible',
 };
 
-let overlay: HTMLElement | undefined;
-
-function showLoadingOverlay(): void {
-  if (overlay) return;
-  overlay = document.createElement('div');
+function showLoadingOverlay(): HTMLElement {
+  const overlay = document.createElement('div');
   overlay.setAttribute('role', 'status');
   overlay.textContent = 'Loading Prismic Preview';
   Object.assign(overlay.style, style);
   document.body.append(overlay);
+  return overlay;
 }
 
-function removeLoadingOverlay(): void {
+function removeLoadingOverlay(overlay: HTMLElement): void {
   // Shows the page, which the script from onRenderBody.tsx has hidden until now.
   document.documentElement.style.visibility = '';
-  const leaving = overlay;
-  overlay = undefined;
-  if (!leaving) return;
-  leaving.style.opacity = '0';
-  leaving.style.pointerEvents = 'none';
-  setTimeout(() => leaving.remove(), FADE_MS);
+  overlay.style.opacity = '0';
+  overlay.style.pointerEvents = 'none';
+  setTimeout(() => overlay.remove(), FADE_MS);
 }
