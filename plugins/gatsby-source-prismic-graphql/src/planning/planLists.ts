@@ -12,7 +12,7 @@ import {
 import { PrismicError } from '../PrismicError';
 import type { PageOptions, PrismicPluginOptions } from '../PrismicPluginOptions';
 import type { DocumentList } from '../requests/readList';
-import { keyOf } from '../requests/queryNodes';
+import { fragmentsOf, keyOf } from '../requests/queryNodes';
 import type { PrismicSchemas } from '../schema/prismicSchemas';
 import { toSupportedQuery, withoutPrefix } from '../schema/toPrismicQuery';
 import { noDocument, requiredKey } from './planPages';
@@ -90,16 +90,14 @@ export function planEntries(
     const { selection, keys } = planExtraFields(selections, type, place, schemas);
 
     const repositorySorts = repositorySortTypes.get(type);
-    const planned = { page, langs, keys, selection };
-    if (!repositorySorts) return planned;
-    const list = {
+    const list = repositorySorts && {
       type,
       sortType: repositorySorts.name,
       // Until a document with the field is published, the repository does not have the sort order.
       sortBy: repositorySorts.getValue(sortBy) ? sortBy : defaultSort,
       selection,
     };
-    return { ...planned, list };
+    return { page, langs, keys, selection, list };
   });
 }
 
@@ -158,9 +156,8 @@ function planExtraFields(
   const [error] = validate(mounted, fragment, rules);
   if (error)
     throw new PrismicError(`${option} is not a valid selection of ${type}: ${error.message}`);
-  const [supported] = toSupportedQuery(fragment, repository).definitions;
-  const isKnown = supported?.kind === Kind.FRAGMENT_DEFINITION;
-  return { selection: isKnown ? toText(supported.selectionSet.selections) : '', keys };
+  const [supported] = fragmentsOf(toSupportedQuery(fragment, repository));
+  return { selection: supported ? toText(supported.selectionSet.selections) : '', keys };
 }
 
 const toText = (selections: readonly SelectionNode[]) => selections.map(print).join(' ');

@@ -7,7 +7,7 @@ import type {
 } from 'graphql';
 import { getOperationAST, Kind, parse, print, stripIgnoredCharacters, visit } from 'graphql';
 import { documentIdKey } from '../requests/documentFields';
-import { fieldsOf, keyOf, toArguments, toName } from '../requests/queryNodes';
+import { fieldsOf, fragmentsOf, keyOf, toArguments, toName } from '../requests/queryNodes';
 import { toPrismicQuery } from '../schema/toPrismicQuery';
 import type { ImageField, PreviewImages, PreviewQuery } from './previewRequests';
 
@@ -19,9 +19,7 @@ export function toPreviewQueries(text: string, schema: GraphQLSchema): PreviewQu
   const operation = getOperationAST(document);
   if (!operation) return [];
   const fragments = Object.fromEntries(
-    document.definitions.flatMap((definition) =>
-      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [],
-    ),
+    fragmentsOf(document).map((fragment) => [fragment.name.value, fragment]),
   );
   const definedVariables = (operation.variableDefinitions ?? []).map(
     ({ variable }) => variable.name.value,

@@ -33,14 +33,8 @@ export function toArguments(
   return Object.fromEntries(values);
 }
 
-function findFragment(
-  { definitions }: DocumentNode,
-  name: NameNode,
-): FragmentDefinitionNode | undefined {
-  return definitions.find(
-    (definition): definition is FragmentDefinitionNode =>
-      definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === name.value,
-  );
+export function fragmentsOf({ definitions }: DocumentNode): FragmentDefinitionNode[] {
+  return definitions.filter((each) => each.kind === Kind.FRAGMENT_DEFINITION);
 }
 
 /** Returns the fields of selections and of their fragments, with the directives of the fragments. */
@@ -51,11 +45,11 @@ export function fieldsOf(
   return selections.flatMap((selection) => {
     if (selection.kind === Kind.FIELD) return [selection];
     const { directives = [] } = selection;
-    const { selectionSet } =
+    const fragment =
       selection.kind === Kind.INLINE_FRAGMENT
         ? selection
-        : (findFragment(document, selection.name) ?? {});
-    return fieldsOf(selectionSet?.selections ?? [], document).map((field) => ({
+        : fragmentsOf(document).find(({ name }) => name.value === selection.name.value);
+    return fieldsOf(fragment?.selectionSet.selections ?? [], document).map((field) => ({
       ...field,
       directives: [...directives, ...(field.directives ?? [])],
     }));

@@ -1,14 +1,14 @@
 import type {
-  DefinitionNode,
   DocumentNode,
   FieldNode,
+  FragmentDefinitionNode,
   GraphQLSchema,
   OperationDefinitionNode,
   VariableDefinitionNode,
 } from 'graphql';
 import { getNamedType, getOperationAST, Kind, print, visit } from 'graphql';
 import { ServiceError } from '../PrismicError';
-import { fieldsOf, findVariables, keyOf, toArguments, toName } from './queryNodes';
+import { fieldsOf, findVariables, fragmentsOf, keyOf, toArguments, toName } from './queryNodes';
 import type { GraphQLRequest, RepositoryConnection } from './repository';
 import { queryGraphQL, toUrl } from './repository';
 import { wait } from './wait';
@@ -25,11 +25,9 @@ const MAX_DOCUMENTS = 300;
 /** A query waits this long for queries of other pages, which first look for a cached response. */
 const WAIT_MS = 10;
 
-type JoinableRequest = GraphQLRequest & { joined: JoinedQuery };
-
 type WaitingRequest = {
   connection: RepositoryConnection;
-  request: JoinableRequest;
+  request: GraphQLRequest & { joined: JoinedQuery };
   resolve: (data: Record<string, unknown>) => void;
   reject: (error: unknown) => void;
 };
@@ -113,7 +111,7 @@ export type JoinedQuery = {
   operation: OperationDefinitionNode;
   /** Root fields. Their selections are fragments, which a request contains only once. */
   roots: FieldNode[];
-  fragments: DefinitionNode[];
+  fragments: FragmentDefinitionNode[];
 };
 
 /** Returns nothing if fields below the root fields use variables. */
@@ -125,9 +123,8 @@ export function toJoinedQuery(
   const queryType = schema.getQueryType();
   if (!operation || !queryType) return undefined;
 
-  const fragments: DefinitionNode[] = document.definitions.filter(
-    (one) =>
-      one.kind === Kind.FRAGMENT_DEFINITION && one.typeCondition.name.value !== queryType.name,
+  const fragments = fragmentsOf(document).filter(
+    ({ typeCondition }) => typeCondition.name.value !== queryType.name,
   );
   const roots: FieldNode[] = [];
   for (const field of fieldsOf(operation.selectionSet.selections, document)) {

@@ -21,7 +21,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import { findVariables, isTypename, toName } from '../requests/queryNodes';
+import { findVariables, fragmentsOf, isTypename, toName } from '../requests/queryNodes';
 import { toRequestedField } from './createPrismicSchema';
 import { removeTypePrefix } from './prismicNames';
 
@@ -52,9 +52,7 @@ export function toPrismicQuery(
   );
 
   const [used = document] = Object.values(separateOperations(document));
-  const query = getOperationAST(used);
-  if (!query) throw new Error('The query has no operation.');
-  if (query.selectionSet.selections.every(isTypename)) return undefined;
+  if (getOperationAST(used)?.selectionSet.selections.every(isTypename)) return undefined;
   const variableNames = findVariables(used.definitions);
   return {
     document: visit(used, {
@@ -90,11 +88,9 @@ export function toSupportedQuery(document: DocumentNode, schema: GraphQLSchema):
   const typeInfo = new TypeInfo(schema);
   const isUnknown = (type: NamedTypeNode | undefined) => type && !schema.getType(type.name.value);
   const unknownFragments = new Set(
-    document.definitions.flatMap((definition) =>
-      definition.kind === Kind.FRAGMENT_DEFINITION && isUnknown(definition.typeCondition)
-        ? [definition.name.value]
-        : [],
-    ),
+    fragmentsOf(document)
+      .filter(({ typeCondition }) => isUnknown(typeCondition))
+      .map(({ name }) => name.value),
   );
   return visit(
     document,
