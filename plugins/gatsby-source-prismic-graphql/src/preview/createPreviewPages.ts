@@ -1,13 +1,14 @@
 import { navigate, withPrefix } from 'gatsby';
 import { isSamePath, toComparable, toRawPath } from '../planning/pagePath';
 import type { LinkedDocument } from '../planning/planPages';
+import type { ContentRefs } from '../requests/repository';
 import { toTypePart } from '../schema/prismicNames';
 import type { PreviewDocument } from './createDocumentFinder';
 import { createDocumentFinder } from './createDocumentFinder';
 import type { ChangedPage } from './createPageChanger';
 import { createPageChanger, onLoadPage } from './createPageChanger';
 import type { PreviewManifest, SendQuery } from './previewRequests';
-import { PreviewError, toPreviewError } from './previewRequests';
+import { PreviewError, sendPreviewQuery, toPreviewError } from './previewRequests';
 import type { PreviewSite, StateStore } from './registerPreview';
 import { previewView } from './registerPreview';
 import { changeTab, readTab } from './previewStorage';
@@ -16,13 +17,13 @@ type Options = {
   manifest: PreviewManifest;
   site: PreviewSite;
   state: StateStore;
-  sendQuery: (...request: [...Parameters<SendQuery>, AbortSignal]) => ReturnType<SendQuery>;
+  getRefs: () => ContentRefs;
   onFailure: (error: unknown) => void;
 };
 
 const DRAW_TIMEOUT_MS = 3000;
 
-export function createPreviewPages({ manifest, site, state, sendQuery, onFailure }: Options) {
+export function createPreviewPages({ manifest, site, state, getRefs, onFailure }: Options) {
   let requests = new AbortController();
   let staticQueries: ChangedPage['staticQueries'] = {};
   /** Results for pages that Gatsby has loaded but not shown yet, by path. */
@@ -34,9 +35,9 @@ export function createPreviewPages({ manifest, site, state, sendQuery, onFailure
   /** Document of the preview link. The context of a page that the site creates has no id. */
   let openedDocument: LinkedDocument | undefined;
 
-  const sendCurrentQuery: SendQuery = (query, variables) =>
-    sendQuery(query, variables, requests.signal);
-  const finder = createDocumentFinder(manifest, site, sendCurrentQuery);
+  const sendQuery: SendQuery = (query, variables) =>
+    sendPreviewQuery(manifest, { query, variables, ...getRefs(), signal: requests.signal });
+  const finder = createDocumentFinder(manifest, site, sendQuery);
   const load = onLoadPage(async (address, resources) => {
     abortRequests();
     const { path, search } = readAddress(address);
@@ -48,7 +49,7 @@ export function createPreviewPages({ manifest, site, state, sendQuery, onFailure
   const change = createPageChanger({
     manifest,
     finder,
-    sendQuery: sendCurrentQuery,
+    sendQuery,
     load,
     idAt: (path) => readTab().documentIds?.[toComparable(path)],
   });

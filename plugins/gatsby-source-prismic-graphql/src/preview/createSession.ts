@@ -17,7 +17,7 @@ import {
   writeTab,
 } from './previewStorage';
 import type { PreviewManifest } from './previewRequests';
-import { sendPreviewQuery, toPreviewError } from './previewRequests';
+import { toPreviewError } from './previewRequests';
 import type { PreviewRelease, PreviewSession, PreviewSite, PreviewState } from './registerPreview';
 import { createStore } from './registerPreview';
 
@@ -70,11 +70,10 @@ export function createSession({ manifest, site, api, metadata, source }: Options
         manifest,
         site,
         state,
-        sendQuery: (query, variables, signal) =>
-          sendPreviewQuery(manifest, {
-            ...{ query, variables, signal, ref: selection.getRef() },
-            integrationFieldsRef: metadata?.integrationFieldsRef,
-          }),
+        getRefs: () => ({
+          ref: selection.getRef(),
+          integrationFieldsRef: metadata?.integrationFieldsRef ?? null,
+        }),
         onFailure: fail,
       })
     : undefined;

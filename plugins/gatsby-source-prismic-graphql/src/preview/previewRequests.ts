@@ -1,7 +1,9 @@
 import { isRecord } from '../isRecord';
 import { PrismicError, ServiceError } from '../PrismicError';
+import type { PlannedEntry } from '../planning/planLists';
 import { fetchJson, parseJson, readErrors } from '../requests/fetchJson';
 import { isAddress, isPreviewAddress } from '../requests/contentApi/previewRef';
+import type { GraphQLRequest } from '../requests/repository';
 import type { ImageDataArguments } from '../schema/toImageData';
 import type { PreviewFailure } from './registerPreview';
 
@@ -58,15 +60,12 @@ export type PreviewQuery = {
 };
 
 /** An entry of the plugin's option `pages`, without its functions. */
-export type PreviewEntry = {
+export type PreviewEntry = Pick<PlannedEntry, 'langs' | 'selection' | 'keys'> & {
   type: string;
   match: string;
   /** Path of the fallback page, such as `/:lang?/news/_preview`. */
   path: string;
   template?: string;
-  langs: readonly string[];
-  selection: string;
-  keys: string[];
 };
 
 export type PreviewManifest = {
@@ -106,19 +105,12 @@ export type SendQuery = (
   variables: Record<string, unknown>,
 ) => Promise<Record<string, unknown>>;
 
-type PreviewRequest = {
-  query: string;
-  variables: Record<string, unknown>;
-  ref: string;
-  integrationFieldsRef?: string | null;
-  signal?: AbortSignal;
-};
-
 /** Returns the `data` of a query at the preview's ref (docs/previews.md, “Requests”). */
 export async function sendPreviewQuery(
   { graphql, useGETForQueries }: Pick<PreviewManifest, 'graphql' | 'useGETForQueries'>,
-  { query, variables, ref, integrationFieldsRef, signal }: PreviewRequest,
+  request: Required<GraphQLRequest> & { signal?: AbortSignal },
 ): Promise<Record<string, unknown>> {
+  const { query, variables, ref, integrationFieldsRef, signal } = request;
   const operationName = /^query (\w+)/.exec(query)?.[1] ?? '';
   const url = new URL(graphql);
   if (useGETForQueries) {
