@@ -1,10 +1,9 @@
-import type { DocumentMeta, PrismicPluginOptions } from '../PrismicPluginOptions';
+import type { PrismicPluginOptions, RelatedDocument } from '../PrismicPluginOptions';
 import { DocumentError } from '../PrismicError';
 
 const parameter = /(\/?):(\w+)(\?)?/g;
 const documentParameters = ['lang', 'uid', 'id'];
 
-type DocumentIds = Pick<DocumentMeta, 'id' | 'uid' | 'type' | 'lang'>;
 export type LanguageOptions = Pick<PrismicPluginOptions, 'defaultLang' | 'shortenUrlLangs'>;
 
 /** Returns parameters of `match` that need a link resolver, such as `parent` in `/:parent/:uid`. */
@@ -22,7 +21,7 @@ export function findUnknownParameters(match: string): string[] {
  */
 export function toPagePath(
   match: string,
-  { id, uid, type, lang }: DocumentIds,
+  { id, uid, type, lang }: RelatedDocument,
   options: LanguageOptions,
 ): string {
   const path = match.replace(parameter, (_, slash: string, name: string, optional?: string) => {

@@ -6,13 +6,12 @@ import type {
   PrismicPluginOptions,
   RelatedDocument,
 } from '../PrismicPluginOptions';
+import type { LanguageOptions } from './pagePath';
 import { toComparable, toPagePath, toRawPath } from './pagePath';
 
-export type LinkedDocument = RelatedDocument & {
-  url: string | null;
-};
+export type LinkedDocument = RelatedDocument & { url: string | null };
 
-type PageContext = Pick<DocumentMeta, 'id' | 'uid' | 'lang' | 'type'> &
+type PageContext = RelatedDocument &
   ReturnType<typeof toPagination> & {
     /** Prismic's cursor of the document, for the arguments `after` and `before`. */
     cursor: string;
@@ -73,11 +72,12 @@ export function planPages(
   const withUrl = ({ id, uid, type, lang }: RelatedDocument): LinkedDocument => {
     return { id, uid, type, lang, url: plan.addresses.get(id) ?? null };
   };
+  const neighbour = (located?: LocatedDocument) =>
+    located ? withUrl(located.edge.node._meta) : null;
   const nodes = lists.flatMap(({ documents }) => documents.map(({ edge }) => edge.node));
   for (const { list, documents } of lists) {
     for (const [index, { path, edge, fields }] of documents.entries()) {
       const { id, uid, lang, type, alternateLanguages } = edge.node._meta;
-      const [before, after] = [documents[index - 1], documents[index + 1]];
       const context = {
         ...fields,
         id,
@@ -86,10 +86,7 @@ export function planPages(
         type,
         alternateLanguages: alternateLanguages.map(withUrl),
         cursor: edge.cursor,
-        ...toPagination(
-          before ? withUrl(before.edge.node._meta) : null,
-          after ? withUrl(after.edge.node._meta) : null,
-        ),
+        ...toPagination(neighbour(documents[index - 1]), neighbour(documents[index + 1])),
       };
       plan.pages.push({
         path,
@@ -133,10 +130,7 @@ type PageLocation = { path: string; url: string };
 
 type Owners = Map<string, { meta: DocumentMeta; path: string }>;
 
-type LocateOptions = Pick<
-  PrismicPluginOptions,
-  'defaultLang' | 'shortenUrlLangs' | 'linkResolver' | 'reservedFor'
->;
+type LocateOptions = LanguageOptions & Pick<PrismicPluginOptions, 'linkResolver' | 'reservedFor'>;
 
 /** Some file systems ignore case and Unicode normalization. */
 function toAddressKey(path: string): string {
@@ -171,15 +165,16 @@ function locateDocument(
     );
   }
 
-  const location = findLocation(meta, fields, page, options);
-  if (!location) {
+  const { linkResolver } = options;
+  const url = linkResolver ? linkResolver(meta, fields) : toPagePath(page.match, meta, options);
+  if (!url || (linkResolver && !url.startsWith('/'))) {
     return refuse(
       'the linkResolver returns no path for it',
       'Link the document to the document above it, let the linkResolver return a path, ' +
         "or exclude the document with the page's filter option.",
     );
   }
-  const { path } = location;
+  const path = linkResolver ? toRawPath(url) : url;
   if (toComparable(path).split('/').some(isInvalid)) {
     refuse(
       `a part of its path ${path} is not valid`,
@@ -189,7 +184,7 @@ function locateDocument(
   const own = options.reservedFor?.(path, edges.length);
   if (own !== undefined) refuseUid(`at its path ${path} the site has ${own}`);
   const owner = owners.get(toAddressKey(path));
-  if (!owner) return location;
+  if (!owner) return { path, url };
   if (owner.meta.id === meta.id) {
     throw new PrismicError(
       `${describe(meta)} gets two pages at ${path}.\n` +
@@ -197,21 +192,6 @@ function locateDocument(
     );
   }
   return refuseUid(`its path ${path} is the path ${owner.path} of ${describe(owner.meta)}`);
-}
-
-function findLocation(
-  meta: DocumentMeta,
-  fields: Record<string, unknown>,
-  { match }: PageOptions,
-  options: LocateOptions,
-): PageLocation | undefined {
-  if (!options.linkResolver) {
-    const path = toPagePath(match, meta, options);
-    return { path, url: path };
-  }
-  const link = options.linkResolver(meta, fields);
-  if (!link?.startsWith('/')) return undefined;
-  return { path: toRawPath(link), url: link };
 }
 
 function describe({ id, uid, type, lang }: DocumentMeta): string {
