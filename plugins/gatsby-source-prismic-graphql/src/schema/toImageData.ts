@@ -49,11 +49,17 @@ export function toImageData(image: unknown, options: ImageDataArguments) {
       : densities[layout].map((density) => Math.round(width * density));
   const smaller = widths.filter((each) => each <= limit);
   const rendered = smaller.length < widths.length ? [...smaller, limit] : smaller;
-  const toUrl = (each: number) =>
-    toRendition(url, each, Math.round(each / ratio), {
-      isCropped: Math.abs(ratio - sourceRatio) > 0.01,
-      quality: options.quality,
-    });
+  /** Keeps the editor's crop (`rect`) and imgix's choice of format (`auto`). */
+  const toUrl = (each: number) => {
+    const rendition = new URL(url);
+    const { searchParams } = rendition;
+    searchParams.set('w', String(each));
+    searchParams.set('h', String(Math.round(each / ratio)));
+    if (Math.abs(ratio - sourceRatio) > 0.01) searchParams.set('fit', 'crop');
+    if (options.quality) searchParams.set('q', String(options.quality));
+    if (!searchParams.has('auto')) searchParams.set('auto', 'compress,format');
+    return rendition.href;
+  };
   const isFull = layout === 'FULL_WIDTH';
   return {
     layout: layoutNames[layout],
@@ -86,20 +92,4 @@ function toSizes(layout: keyof typeof layoutNames, width: number): string {
 
 export function toView(image: unknown, view: unknown): unknown {
   return typeof view === 'string' && isRecord(image) ? image[view] : image;
-}
-
-/** Keeps the editor's crop (`rect`) and imgix's choice of format (`auto`). */
-function toRendition(
-  address: string,
-  width: number,
-  height: number,
-  { isCropped, quality }: { isCropped: boolean; quality: number | undefined },
-): string {
-  const url = new URL(address);
-  url.searchParams.set('w', String(width));
-  url.searchParams.set('h', String(height));
-  if (isCropped) url.searchParams.set('fit', 'crop');
-  if (quality) url.searchParams.set('q', String(quality));
-  if (!url.searchParams.has('auto')) url.searchParams.set('auto', 'compress,format');
-  return url.href;
 }
