@@ -13,10 +13,6 @@ import type { Content } from './contents';
 import { inTurn } from './inTurn';
 import { failInMainProcess, isBuild, stop, stopBuild, watchWorkers } from './stop';
 
-const lostSnapshot = new PrismicError(
-  "Gatsby's cache has lost the schema. Run `gatsby clean` and build again.",
-);
-
 /**
  * Gatsby's query workers run this hook too, but not `sourceNodes`. The workers read the main
  * process's snapshot and send no requests.
@@ -61,7 +57,10 @@ async function readContent(
 ): Promise<Content> {
   const connection = toRepositoryConnection(options, cache);
   const snapshot = await readSnapshot(connection, cache);
-  if (!snapshot) return stop(reporter, lostSnapshot);
+  if (!snapshot) {
+    const message = "Gatsby's cache has lost the schema. Run `gatsby clean` and build again.";
+    return stop(reporter, new PrismicError(message));
+  }
   return { connection, snapshot, schemas: toPrismicSchemas(snapshot, options) };
 }
 

@@ -42,7 +42,6 @@ export function createDocumentFinder(
 ) {
   const { addresses, defaultLang, shortenUrlLangs } = manifest;
   const urlOptions = { defaultLang, shortenUrlLangs };
-  const planOptions = { ...urlOptions, linkResolver: site.linkResolver };
   // The pages omit `required`, because previews also show documents without the required field.
   const entries = manifest.pages.map((entry, index): Entry => {
     const { type, match } = entry;
@@ -79,7 +78,7 @@ export function createDocumentFinder(
         langs.includes(node._meta.lang),
       ),
     }));
-    const planned = planPages(found, planOptions);
+    const planned = planPages(found, { ...urlOptions, linkResolver: site.linkResolver });
     // A draft with a problem has no page until an editor fixes the problem.
     for (const message of [...planned.errors, ...planned.warnings]) {
       console.warn(`Prismic preview: ${message}`);

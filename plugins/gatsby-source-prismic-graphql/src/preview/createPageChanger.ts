@@ -56,7 +56,7 @@ export function createPageChanger({ manifest, finder, sendQuery, load, idAt }: O
     originals.set(resources, original);
     const { pageContext } = original.json;
 
-    if (isNotFound(original)) {
+    if (notFoundPaths.includes(original.page.path)) {
       const filled = await fillFromFallback(resources, await findDocument(path));
       if (!filled) return fill(resources, original, {});
       showWithoutPage(path, resources);
@@ -256,10 +256,6 @@ const getLoader = () => (window as unknown as { ___loader: Loader }).___loader;
 const notFoundPaths = ['/404.html', '/dev-404-page/'];
 
 export const notFoundPath = '/404.html';
-
-function isNotFound({ page }: Pick<PageResources, 'page'>): boolean {
-  return notFoundPaths.includes(page.path);
-}
 
 /** Returns a function that loads resources without calling `change`. */
 export function onLoadPage(

@@ -123,11 +123,9 @@ export function createStore<Value>(initial: Value) {
       value = { ...value, ...changes };
       for (const listener of listeners) listener();
     },
-    subscribe(listener: () => void) {
+    subscribe(listener: () => void): () => void {
       listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
+      return () => listeners.delete(listener);
     },
   };
 }

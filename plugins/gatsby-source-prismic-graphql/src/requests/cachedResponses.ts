@@ -44,7 +44,7 @@ export async function queryWithCache(
   };
   if (cacheFolder === undefined || ref.includes(':')) return send();
 
-  const file = join(cacheFolder, `${toFileName([api, query, variables])}.json`);
+  const file = join(cacheFolder, `${toDigest([api, query, variables])}.json`);
   const readOrSend = async () => {
     const cached = await readResponse(file);
     if (cached && isValid(cached, digests) && isComplete(cached.data)) return cached;
@@ -70,8 +70,6 @@ export async function deleteOldResponses({ cacheFolder }: RepositoryConnection):
     }),
   );
 }
-
-const toFileName = (parts: unknown) => toDigest(parts).replaceAll('/', '_').replaceAll('+', '-');
 
 function toDependencies(keys: readonly string[] | undefined, digests: Digests): Digests {
   const isKnown = keys?.every((key) => digests[key] !== undefined);

@@ -26,7 +26,7 @@ export function listKey(type: string, lang = '*'): string {
 }
 
 export function toDigest(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('base64').slice(0, 22);
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22);
 }
 
 /** Maximum depth of a query at Prismic. Fields that the plugin adds must not exceed it. */

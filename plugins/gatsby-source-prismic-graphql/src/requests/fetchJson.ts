@@ -20,9 +20,9 @@ export type JsonRequest = RequestLimits & {
   notJson: string;
 };
 
-export type JsonResponse = { body: unknown; headers: Headers };
-
-type ReadResponse = JsonResponse & {
+type ReadResponse = {
+  body: unknown;
+  headers: Headers;
   status: number;
   ok: boolean;
   text: string;
@@ -55,7 +55,7 @@ const temporaryErrorCodes = new Set([
 export async function fetchJson(
   url: URL,
   { headers, accessToken, notJson, ...limits }: JsonRequest,
-): Promise<JsonResponse> {
+): Promise<Pick<ReadResponse, 'body' | 'headers'>> {
   const address = `${url.origin}${url.pathname}`;
   const fail = (message: string, wrongStatus?: number): never => {
     throw new ServiceError(withoutToken(message, accessToken), wrongStatus);

@@ -58,12 +58,6 @@ function isDocumentPage(value: unknown): value is ListPage<DocumentEdge> {
 
 type Edge<Node> = { node: Node | null };
 
-type List = {
-  type: string;
-  lang: string;
-  fields: string;
-};
-
 type Graphql = (
   query: string,
   variables: Record<string, unknown>,
@@ -72,7 +66,7 @@ type Graphql = (
 /** Reads the site's GraphQL. Later publications do not change the order by first publication. */
 export async function readDocuments<Node>(
   graphql: Graphql,
-  { type, lang, fields }: List,
+  { type, lang, fields }: Record<'type' | 'lang' | 'fields', string>,
 ): Promise<Node[]> {
   const name = `all${type}s`;
   const query = `query ($lang: String!, $after: String) { prismic {

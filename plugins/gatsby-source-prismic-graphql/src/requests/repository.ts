@@ -93,15 +93,14 @@ export function toUrl(
 /** @throws ServiceError. For statuses with a known remedy, its message contains the remedy. */
 export async function getJson(
   url: URL,
-  { accessToken, timeoutInMs, maxConcurrency }: RequestLimits & { accessToken?: string },
-  { headers, notJson }: Pick<JsonRequest, 'headers' | 'notJson'>,
+  connection: RequestLimits & { accessToken?: string },
+  request: Pick<JsonRequest, 'headers' | 'notJson'>,
 ): Promise<unknown> {
   try {
-    const request = { headers, notJson, accessToken, timeoutInMs, maxConcurrency };
-    return (await fetchJson(url, request)).body;
+    return (await fetchJson(url, { ...connection, ...request })).body;
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    const remedy = toRemedy(error, url.href.length, accessToken !== undefined);
+    const remedy = toRemedy(error, url.href.length, connection.accessToken !== undefined);
     throw new ServiceError(remedy ? `${error.message}\n${remedy}` : error.message, error.status);
   }
 }

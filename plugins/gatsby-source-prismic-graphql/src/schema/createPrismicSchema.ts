@@ -168,10 +168,9 @@ function addFields(schema: GraphQLSchema, sharpKeys: SharpKeys): GraphQLSchema {
   const isImage = (name: string) =>
     sharpKeys.some((key) => (typeof key === 'string' ? key === name : name.search(key) !== -1));
   const types = Object.values(schema.getTypeMap()).filter(isObjectType);
-  const isDocument = ({ name }: GraphQLNamedType) =>
-    documentTypes.map(addTypePrefix).includes(name);
+  const documentNames = documentTypes.map(addTypePrefix);
   const urls = types
-    .filter((type) => isDocument(type) && lacksUrl(type))
+    .filter((type) => documentNames.includes(type.name) && lacksUrl(type))
     .map(
       ({ name }) => `extend type ${name} {
         "URL of the document's page on this site; null without a page."

@@ -35,9 +35,8 @@ export function readCustomTypes(folder: string): CustomType[] {
     const model = readJson(file);
     // Old exports contain only the tabs; newer exports have them under `json`.
     const tabs = isRecord(model.json) ? model.json : model;
-    const hasTabsInJson = tabs !== model && typeof model.id === 'string';
     return {
-      id: hasTabsInJson ? String(model.id) : basename(dirname(file)),
+      id: tabs !== model && typeof model.id === 'string' ? model.id : basename(dirname(file)),
       fields: Object.values(tabs).flatMap((tab) => toFields(tab, sharedSlices)),
     };
   });
