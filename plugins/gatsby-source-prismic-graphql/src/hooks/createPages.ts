@@ -6,8 +6,7 @@ import type { PrismicPluginOptions } from '../PrismicPluginOptions';
 import { name as packageName } from '../../package.json';
 import { defaultPreviewPath, planFallbackPages } from '../planning/planFallbackPages';
 import { planEntries } from '../planning/planLists';
-import { contents, plans } from './contents';
-import { inTurn } from './inTurn';
+import { contents, inTurn, plans } from './contents';
 import { prefixed, stopBuild } from './stop';
 
 // A wrong `match` or `linkResolver` causes an error for every document, so not all are shown.

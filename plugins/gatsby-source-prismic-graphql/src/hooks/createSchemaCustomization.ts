@@ -8,9 +8,8 @@ import { toNodeSeed } from './sourceNodes';
 import { createPrismicResolver } from '../schema/createPrismicResolver';
 import { createPrismicSchema } from '../schema/createPrismicSchema';
 import { toPrismicSchemas } from '../schema/prismicSchemas';
-import { contents } from './contents';
+import { contents, inTurn } from './contents';
 import type { Content } from './contents';
-import { inTurn } from './inTurn';
 import { failInMainProcess, isBuild, stop, stopBuild, watchWorkers } from './stop';
 
 /**
@@ -32,17 +31,12 @@ export const createSchemaCustomization = inTurn(async function (
     isWorker ? failInMainProcess(args.cache, error) : stop(args.reporter, error);
   if (isBuild() && !isWorker) watchWorkers(args.cache, endBuild);
 
+  const onFailure = isBuild() ? endBuild : undefined;
   const toNodeId = (key: string) => args.createNodeId(toNodeSeed(connection.api, key));
   args.actions.addThirdPartySchema({
     schema: createPrismicSchema(
       schemas.mounted,
-      createPrismicResolver(
-        connection,
-        snapshot,
-        schemas.repository,
-        toNodeId,
-        isBuild() ? endBuild : undefined,
-      ),
+      createPrismicResolver(connection, snapshot, schemas.repository, toNodeId, onFailure),
       (id, { nodeModel }) =>
         nodeModel.getNodeById({ id: toNodeId(id) }, { track: false })?.internal.content ?? null,
       options.sharpKeys,

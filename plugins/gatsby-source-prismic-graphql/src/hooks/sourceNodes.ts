@@ -9,9 +9,8 @@ import type { PrismicPluginOptions } from '../PrismicPluginOptions';
 import { refKey, schemaKey } from '../requests/dependencies';
 import { fetchDocuments } from '../requests/readList';
 import type { PrismicSchemas } from '../schema/prismicSchemas';
-import { contents, plans } from './contents';
+import { contents, inTurn, plans } from './contents';
 import type { Content } from './contents';
-import { inTurn } from './inTurn';
 import { isBuild, stopBuild } from './stop';
 
 /** Queries depend on these nodes, which must exist before Gatsby decides which queries to run. */
@@ -124,12 +123,8 @@ async function updateContentNodes(
   urls: ReadonlyMap<string, string>,
   { actions, createContentDigest, createNodeId, getNodesByType }: SourceNodesArgs,
 ): Promise<void> {
-  const old = new Map(
-    [...getNodesByType(contentNodeType), ...getNodesByType(refNodeType)].map((node) => [
-      node.id,
-      node,
-    ]),
-  );
+  const nodes = [...getNodesByType(contentNodeType), ...getNodesByType(refNodeType)];
+  const old = new Map(nodes.map((node) => [node.id, node]));
   old.delete(createNodeId(toNodeSeed(api, refKey)));
   const { [schemaKey]: schema } = digests;
   for (const key of new Set([...Object.keys(digests), ...urls.keys()])) {

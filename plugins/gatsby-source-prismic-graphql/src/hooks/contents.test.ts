@@ -4,7 +4,7 @@ import { fakeOptions } from '../../test/fakeOptions';
 import { startFakeRepository } from '../../test/startFakeRepository';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
 import { createSchemaCustomization } from './createSchemaCustomization';
-import { inTurn } from './inTurn';
+import { inTurn } from './contents';
 
 const source = {} as PrismicPluginOptions;
 
