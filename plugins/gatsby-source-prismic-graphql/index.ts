@@ -19,10 +19,9 @@ export {
   getCookies,
   getCursorFromDocumentIndex,
   getDocumentIndexFromCursor,
-  linkResolver,
   PreviewPage,
   typeName,
   withPreview,
 } from './src/preview/version3';
-export { registerLinkResolver, registerPreview } from './src/preview/registerPreview';
+export { linkResolver, registerLinkResolver, registerPreview } from './src/preview/registerPreview';
 export { createContentApi } from './src/requests/contentApi/createContentApi';

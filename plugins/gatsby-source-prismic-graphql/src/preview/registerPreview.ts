@@ -5,15 +5,7 @@ import type { ContentApi } from '../requests/contentApi/createContentApi';
 export type PreviewSubject =
   { kind: 'draft' } | { kind: 'release'; label: string } | { kind: 'experiment'; label: string };
 
-/**
- * The reason why the page does not show a draft.
- * - `ended`: the time of the preview is over, or the repository no longer has the preview.
- * - `refused`: another repository's link, or a document or experiment that does not exist.
- * - `cookies`: the browser blocks the preview cookie, without which no page shows drafts.
- * - `private`: the repository requires an access token for this request.
- * - `network`: there was no response.
- * - `service`: the response cannot be used.
- */
+/** Why the page does not show a draft. docs/troubleshooting.md has the causes of each `kind`. */
 export type PreviewFailure = {
   kind: 'ended' | 'refused' | 'cookies' | 'private' | 'network' | 'service';
   message: string;
@@ -83,7 +75,7 @@ export type PreviewSite = {
 };
 
 let load: (() => Promise<PreviewSite>) | undefined;
-let linkResolver: LinkResolver | undefined;
+let resolve: LinkResolver | undefined;
 
 /** Call this in `gatsby-browser`. The browser loads the functions only when a preview starts. */
 export function registerPreview(loadSite: () => Promise<PreviewSite>): void {
@@ -91,16 +83,17 @@ export function registerPreview(loadSite: () => Promise<PreviewSite>): void {
 }
 
 /** Registers only a link resolver, as in plugin version 3. Every reader downloads the function. */
-export function registerLinkResolver(resolve: LinkResolver): void {
-  linkResolver = resolve;
+export function registerLinkResolver(linkResolver: LinkResolver): void {
+  resolve = linkResolver;
 }
 
-export function resolveLink(document: DocumentMeta): string | null | undefined {
-  return linkResolver?.(document, {});
+/** Calls the registered link resolver, as in plugin version 3. */
+export function linkResolver(document: DocumentMeta): string {
+  return resolve?.(document, {}) ?? '/';
 }
 
 export async function loadPreviewSite(): Promise<PreviewSite> {
-  return { linkResolver, ...(await load?.()) };
+  return { linkResolver: resolve, ...(await load?.()) };
 }
 
 export type QueryResult = { data: Record<string, unknown> };
@@ -114,8 +107,7 @@ export type PreviewView = {
 };
 
 // Every reader downloads this file and `browserHooks.tsx`, so both contain as little as possible.
-export function createStore<Value>(initial: Value) {
-  let value = initial;
+export function createStore<Value>(value: Value) {
   const listeners = new Set<() => void>();
   return {
     get: () => value,

@@ -1,11 +1,10 @@
 import LandingPage from './LandingPage';
-import { registerLinkResolver } from './registerPreview';
+import { linkResolver, registerLinkResolver } from './registerPreview';
 import {
   fieldName,
   getCookies,
   getCursorFromDocumentIndex,
   getDocumentIndexFromCursor,
-  linkResolver,
   PreviewPage,
   typeName,
   withPreview,

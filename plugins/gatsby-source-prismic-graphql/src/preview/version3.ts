@@ -1,10 +1,8 @@
-import type { DocumentMeta } from '../PrismicPluginOptions';
 import { toCursor } from '../requests/documentFields';
 import LandingPage from './LandingPage';
 import { browserCookies } from './previewStorage';
-import { resolveLink } from './registerPreview';
 
-// Exports of plugin version 3.6.2. docs/moving-from-3.md says which of them a site no longer needs.
+// Exports of plugin version 3.6.2, except `linkResolver`. docs/moving-from-3.md says which of them a site no longer needs.
 
 export const fieldName = 'prismic';
 
@@ -16,10 +14,6 @@ export const withPreview: <Render>(
   query?: unknown,
   fragments?: unknown,
 ) => Render = (render) => render;
-
-export function linkResolver(document: DocumentMeta): string {
-  return resolveLink(document) ?? '/';
-}
 
 export const getCursorFromDocumentIndex = toCursor;
 
