@@ -72,15 +72,13 @@ function toFields(definitions: unknown, sharedSlices: SharedSlices = new Map()):
     if (!isRecord(definition)) return [];
     const config = isRecord(definition.config) ? definition.config : {};
     const choices = Object.entries(isRecord(config.choices) ? config.choices : {});
-    return [
-      {
-        id,
-        kind:
-          definition.type === 'Link' && config.repeat === true ? 'Links' : String(definition.type),
-        fields: toFields(config.fields),
-        choices: choices.map(([choice, slice]) => toChoice(choice, slice, sharedSlices)),
-      },
-    ];
+    const isList = definition.type === 'Link' && config.repeat === true;
+    return {
+      id,
+      kind: isList ? 'Links' : String(definition.type),
+      fields: toFields(config.fields),
+      choices: choices.map(([choice, slice]) => toChoice(choice, slice, sharedSlices)),
+    };
   });
 }
 
@@ -156,7 +154,7 @@ function defineType(name: string, field: Field, inner: string[]): string | undef
       const members = field.choices
         .filter(({ isShared, variations }) => !isShared || variations.length > 0)
         .map((choice) => defineSlice(name + toTypePart(choice.id), choice, inner));
-      return toListType(defineUnion(name, members, inner));
+      return toListType(addType('union', name, members, inner));
     }
     default:
       return fieldTypes[field.kind];
@@ -165,20 +163,20 @@ function defineType(name: string, field: Field, inner: string[]): string | undef
 
 const toListType = (type: string | undefined) => type && `[${type}!]`;
 
-/** Returns the type's name, or nothing for a type without fields, which GraphQL does not allow. */
 function defineObject(name: string, fields: Field[], inner: string[]): string | undefined {
-  return addType('type', name, defineFields(name, fields, inner).join(' '), inner);
+  return addType('type', name, defineFields(name, fields, inner), inner);
 }
 
-function defineUnion(name: string, members: string[], inner: string[]): string | undefined {
+/** Returns the type's name, or nothing for a type without members, which GraphQL does not allow. */
+function addType(
+  kind: 'type' | 'input' | 'union',
+  name: string,
+  members: string[],
+  inner: string[],
+): string | undefined {
   if (members.length === 0) return undefined;
-  inner.push(`union ${name} = ${members.join(' | ')}`);
-  return name;
-}
-
-function addType(kind: 'type' | 'input', name: string, members: string, inner: string[]) {
-  if (members === '') return undefined;
-  inner.push(`${kind} ${name} { ${members} }`);
+  const list = kind === 'union' ? `= ${members.join(' | ')}` : `{ ${members.join(' ')} }`;
+  inner.push(`${kind} ${name} ${list}`);
   return name;
 }
 
@@ -189,10 +187,10 @@ function defineSlice(name: string, { isShared, variations }: SliceChoice, inner:
       const member = name + toTypePart(variation.id);
       return addType('type', member, defineParts(member, variation, 'items', inner), inner) ?? [];
     });
-    const union = defineUnion(`${name}Variation`, members, inner);
+    const union = addType('union', `${name}Variation`, members, inner);
     if (union) fields.push(`variation: ${union}`);
   } else {
-    fields.push(...variations.map((own) => defineParts(name, own, 'fields', inner)));
+    fields.push(...variations.flatMap((own) => defineParts(name, own, 'fields', inner)));
   }
   inner.push(`type ${name} { ${fields.join(' ')} }`);
   return name;
@@ -203,16 +201,14 @@ function defineParts(
   { primary, items }: Variation,
   itemsName: 'items' | 'fields',
   inner: string[],
-): string {
+): string[] {
   const withoutGroups = primary.filter(({ kind }) => kind !== 'Group');
   const primaryType = defineObject(`${name}Primary`, withoutGroups, inner);
   const itemsType = defineObject(name + toTypePart(itemsName), items, inner);
   return [
-    primaryType ? `primary: ${primaryType}` : '',
-    itemsType ? `${itemsName}: [${itemsType}!]` : '',
-  ]
-    .join(' ')
-    .trim();
+    ...(primaryType ? [`primary: ${primaryType}`] : []),
+    ...(itemsType ? [`${itemsName}: [${itemsType}!]`] : []),
+  ];
 }
 
 const sortable = ['StructuredText', 'Text', 'Select', 'Date', 'Timestamp', 'Number'];
@@ -236,7 +232,7 @@ function defineWhere(name: string, fields: Field[], inner: string[]): string | u
       if (where) filters.push(['', where]);
       return filters.map(([suffix, type]) => `${toFieldName(field.id)}${suffix}: ${type}`);
     });
-  return addType('input', name, members.join(' '), inner);
+  return addType('input', name, members, inner);
 }
 
 const filtersOf: Record<string, Record<string, string>> = {
