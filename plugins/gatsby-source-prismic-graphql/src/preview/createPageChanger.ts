@@ -67,13 +67,10 @@ export function createPageChanger({ manifest, finder, sendQuery, load, idAt }: O
       const movedTo = found?.path;
       return { document: found?.document, isMissing: false, movedTo, staticQueries: {} };
     }
-    const { id } = pageContext;
+    const { id, type } = pageContext;
     if (typeof id !== 'string' || id === '') return fill(resources, original, {});
 
-    const found = await finder.findById(
-      id,
-      typeof pageContext.type === 'string' ? pageContext.type : undefined,
-    );
+    const found = await finder.findById(id, typeof type === 'string' ? type : undefined);
     if (found?.path === undefined || !isSamePath(found.path, path)) {
       const successor = await fillFromFallback(resources, await findDocument(path));
       if (successor) return successor;
@@ -253,9 +250,8 @@ type Loader = {
 
 const getLoader = () => (window as unknown as { ___loader: Loader }).___loader;
 
-const notFoundPaths = ['/404.html', '/dev-404-page/'];
-
-export const notFoundPath = '/404.html';
+const notFoundPath = '/404.html';
+const notFoundPaths = [notFoundPath, '/dev-404-page/'];
 
 /** Returns a function that loads resources without calling `change`. */
 export function onLoadPage(

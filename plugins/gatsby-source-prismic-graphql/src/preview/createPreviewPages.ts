@@ -41,10 +41,8 @@ export function createPreviewPages({ manifest, site, state, getRefs, onFailure }
   const load = onLoadPage(async (address, resources) => {
     abortRequests();
     const { path, search } = readAddress(address);
-    changedPages.set(
-      path,
-      await change(path, search, resources).catch((error: unknown) => ({ error })),
-    );
+    const page = await change(path, search, resources).catch((error: unknown) => ({ error }));
+    changedPages.set(path, page);
   });
   const change = createPageChanger({
     manifest,
@@ -61,14 +59,11 @@ export function createPreviewPages({ manifest, site, state, getRefs, onFailure }
 
   function draw(error?: Error): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, DRAW_TIMEOUT_MS);
+      setTimeout(resolve, DRAW_TIMEOUT_MS);
       previewView.set({
         staticQueries,
         props: { loading: state.get().status === 'loading', error },
-        onDraw: () => {
-          clearTimeout(timer);
-          resolve();
-        },
+        onDraw: resolve,
         onRoute: arrive,
       });
     });
@@ -91,12 +86,8 @@ export function createPreviewPages({ manifest, site, state, getRefs, onFailure }
     void showPage().finally(onArrival);
   }
 
-  async function applyChange({
-    document,
-    isMissing,
-    movedTo,
-    ...page
-  }: ChangedPage): Promise<void> {
+  async function applyChange(page: ChangedPage): Promise<void> {
+    const { document, isMissing, movedTo } = page;
     if (movedTo !== undefined && !isSamePath(movedTo, currentPath ?? '')) {
       await go(movedTo, document?.id);
       return;

@@ -180,9 +180,8 @@ export async function openPreviewLink(
       );
     }
     const { mainDocument, expiresAt } = await openSession(token);
-    const stored = readPreview(endpoint);
     // After a reload of the link, the toolbar may have written a newer ref, which must stay.
-    const inCookie = readTab().opened === token ? stored : undefined;
+    const inCookie = readTab().opened === token ? readPreview(endpoint) : undefined;
     if (inCookie === undefined) storePreview(token, endpoint);
     writeTab({
       token: inCookie !== undefined && toSession(inCookie) === toSession(token) ? inCookie : token,

@@ -71,11 +71,10 @@ export function dropSource(endpoint: string): void {
 
 function readOthers(endpoint: string): Record<string, unknown> {
   const entries = Object.entries(readCookieJson(readBrowserCookie(previewCookie)) ?? {});
-  return Object.fromEntries(
-    entries.filter(
-      ([host, entry]) => host !== toHost(endpoint) && !isOwnEntry(host, entry, endpoint),
-    ),
+  const others = entries.filter(
+    ([host, entry]) => host !== toHost(endpoint) && !isOwnEntry(host, entry, endpoint),
   );
+  return Object.fromEntries(others);
 }
 
 const key = 'prismicPreview';
