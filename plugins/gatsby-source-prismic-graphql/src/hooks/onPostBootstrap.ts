@@ -46,12 +46,7 @@ async function toManifest(
     return Object.fromEntries(queries.filter(([, { length }]) => length > 0));
   };
   const entries = planEntries(options, schemas, snapshot.languages);
-  const {
-    defaultLang,
-    shortenUrlLangs,
-    repositoryName,
-    previewPath = defaultPreviewPath,
-  } = options;
+  const { endpoint, repositoryName, defaultLang, shortenUrlLangs } = options;
 
   // In `gatsby develop`, the plan may have failed, which `createPages` reports.
   const plan = await plans.get(options)?.catch(() => undefined);
@@ -59,10 +54,10 @@ async function toManifest(
   return {
     api: connection.api,
     graphql: connection.graphql,
-    ...(options.endpoint === undefined && { repositoryName }),
-    previewPath,
+    ...(endpoint === undefined && { repositoryName }),
+    previewPath: options.previewPath ?? defaultPreviewPath,
     useGETForQueries: options.useGETForQueries ?? true,
-    hasToolbar: options.endpoint === undefined && !options.omitPrismicScript,
+    hasToolbar: endpoint === undefined && !options.omitPrismicScript,
     defaultLang,
     shortenUrlLangs,
     pages: entries.map(({ page, langs, selection, keys }) => ({

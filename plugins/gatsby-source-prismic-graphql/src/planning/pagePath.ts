@@ -8,9 +8,8 @@ export type LanguageOptions = Pick<PrismicPluginOptions, 'defaultLang' | 'shorte
 
 /** Returns parameters of `match` that need a link resolver, such as `parent` in `/:parent/:uid`. */
 export function findUnknownParameters(match: string): string[] {
-  return [...match.matchAll(parameter)].flatMap(([, , name]) =>
-    name === undefined || documentParameters.includes(name) ? [] : [name],
-  );
+  const names = [...match.matchAll(parameter)].map(([, , name = '']) => name);
+  return names.filter((name) => !documentParameters.includes(name));
 }
 
 /**

@@ -43,10 +43,10 @@ export function toImageData(image: unknown, options: ImageDataArguments) {
   const wanted = options.width ?? (options.height ? options.height * ratio : limit);
   const width = layout === 'FIXED' ? wanted : Math.min(wanted, limit);
 
-  const widths =
-    layout === 'FULL_WIDTH'
-      ? FULL_WIDTHS_PIXELS
-      : densities[layout].map((density) => Math.round(width * density));
+  const isFull = layout === 'FULL_WIDTH';
+  const widths = isFull
+    ? FULL_WIDTHS_PIXELS
+    : densities[layout].map((density) => Math.round(width * density));
   const smaller = widths.filter((each) => each <= limit);
   const rendered = smaller.length < widths.length ? [...smaller, limit] : smaller;
   /** Keeps the editor's crop (`rect`) and imgix's choice of format (`auto`). */
@@ -60,7 +60,6 @@ export function toImageData(image: unknown, options: ImageDataArguments) {
     if (!searchParams.has('auto')) searchParams.set('auto', 'compress,format');
     return rendition.href;
   };
-  const isFull = layout === 'FULL_WIDTH';
   return {
     layout: layoutNames[layout],
     // If the image fills its container, GatsbyImage uses only the ratio of `width` and `height`.
