@@ -2,7 +2,8 @@ import { toCursor } from '../requests/documentFields';
 import LandingPage from './LandingPage';
 import { browserCookies } from './previewStorage';
 
-// Exports of plugin version 3.6.2, except `linkResolver`. docs/moving-from-3.md says which of them a site no longer needs.
+// Exports of plugin version 3.6.2, except `linkResolver`. docs/moving-from-3.md says which of them a
+// site no longer needs.
 
 export const fieldName = 'prismic';
 
