@@ -32,26 +32,14 @@ const otherWords =
   'design architecture centre exhibition work matter basalt wool birch light space square winter summer city harbour and beside which under where wall roof window drawing fjord chair bowl letter line iron';
 
 type CustomType = { id: string; repeatable?: boolean; json: Record<string, FieldDefinitions> };
-type Listed = { id: string; type: string; lang: string };
-type StoredDocument = Listed & { data: Record<string, unknown> };
+type StoredDocument = { id: string; type: string; lang: string; data: Record<string, unknown> };
 type Settings = { languages: { id: string; is_master?: boolean }[] };
 type Planned = { type: CustomType; number: number; name: string; langs: string[] };
 
-export type Written = {
-  samples: number;
-  counts: Record<string, number>;
-  total: number;
-  /** A document of the most common type. */
-  toChange: string;
-};
+export type Written = ReturnType<typeof writeDocuments>;
 
 /** Writes a project's samples and generated documents. The same seed gives the same documents. */
-export function writeDocuments(
-  project: string,
-  folder: string,
-  total: number,
-  seed: number,
-): Written {
+export function writeDocuments(project: string, folder: string, total: number, seed: number) {
   const own = path.join(project, contentFolders.samples);
   cpSync(own, folder, { recursive: true });
   const { languages } = readJson<Settings>(path.join(own, 'repository.json'));
@@ -68,7 +56,7 @@ export function writeDocuments(
   const plan = planDocuments(types, total - samples.length, langs, seed);
   const files = readdirSync(path.join(project, contentFolders.media)).sort();
   const images = files.filter((file) => /\.(jpe?g|png|webp)$/.test(file));
-  const written: Listed[] = [
+  const written = [
     ...samples,
     ...plan.flatMap(({ type, name, langs: documentLangs }) =>
       documentLangs.map((lang) => ({ id: `${name}-${lang}`, type: type.id, lang })),
@@ -103,6 +91,7 @@ export function writeDocuments(
   for (const name of written.flatMap(({ type, lang }) => [type, lang])) {
     counts[name] = (counts[name] ?? 0) + 1;
   }
+  // The changed document is of the most common type.
   const mostCommon = Math.max(...plan.map(({ type }) => shareOf(type)));
   const common = plan.filter(({ type }) => shareOf(type) === mostCommon);
   const { type, name } = common[Math.floor(common.length / 2)] ?? {};

@@ -69,7 +69,7 @@ function fieldValue(
   material: Material,
   index: number,
 ): unknown {
-  const { random, images, inUse, day } = material;
+  const { random, inUse, day } = material;
   const isRequired = config.single !== undefined || type === 'Link' || type === 'Slices';
   if (!isRequired && random(FIELDS_PER_EMPTY) === 0) return undefined;
   switch (type) {
@@ -82,7 +82,7 @@ function fieldValue(
     case 'Select':
       return pick(inUse.get(id) ?? config.options ?? [], random);
     case 'Image':
-      return image(images, material);
+      return image(material);
     case 'Date':
       return new Date(day).toISOString().slice(0, 10);
     case 'Timestamp':
@@ -118,8 +118,8 @@ const embed = {
   html: '<iframe src="https://www.youtube.com/embed/00000000000"></iframe>',
 };
 
-function image(images: readonly string[], material: Material) {
-  const file = pick(images, material.random);
+function image(material: Material) {
+  const file = pick(material.images, material.random);
   return file && { file, alt: phrase(material, 4, 8), copyright: null };
 }
 
@@ -154,7 +154,7 @@ function richText(multi: string, labels: readonly string[], material: Material) 
   const length = isLong ? MIN_TEXT_BLOCKS + random(EXTRA_TEXT_BLOCKS) : 1;
   return Array.from({ length }, (_, index) => {
     const type = (index === 0 ? allowed[0] : pick(kinds, random)) ?? 'paragraph';
-    if (type === 'image') return { type, ...image(material.images, material) };
+    if (type === 'image') return { type, ...image(material) };
     if (type === 'embed') return { type, oembed: embed };
     if (type.startsWith('heading')) return { type, text: phrase(material, 2, 5), spans: [] };
     const text = type === 'paragraph' ? paragraph(material) : phrase(material, 5, 12);

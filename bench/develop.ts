@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../scripts/chromium.mjs';
 import { atEnd, runCommand, temporaryFolder } from '../scripts/lifecycle.mjs';
-import { load, percentile, print, printFigure, printMachine, readNumbers } from './figures';
+import { load, percentile, printFigure, printMachine, readNumbers } from './figures';
 import { copyProject, startDevelop, whileEdited } from './projectCopy';
 
 const usage =
@@ -47,11 +47,7 @@ void runCommand(async () => {
   const [runs = 0] = readNumbers(usage, 3);
   const folder = temporaryFolder('bench-develop');
   copyProject(folder);
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: chromiumFlags,
-  });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   atEnd(() => browser.close());
   printMachine();
 
@@ -72,7 +68,7 @@ void runCommand(async () => {
     await page.close();
     await server.stop();
   }
-  print(load());
+  console.log(load());
 });
 
 async function measureEdits(page: Page, folder: string, runs: number): Promise<void> {

@@ -9,17 +9,15 @@ export function readNumbers(usage: string, ...defaults: number[]): number[] {
   return defaults.map((value, index) => Number(given[index] ?? value));
 }
 
-export function print(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
-
 export function load(): string {
   return `load ${(os.loadavg()[0] ?? 0).toFixed(1)}`;
 }
 
 export function printMachine(): void {
   const date = new Date().toISOString().slice(0, 10);
-  print(`${os.cpus().length} cores, Node ${process.version}, ${os.platform()}, ${date}, ${load()}`);
+  console.log(
+    `${os.cpus().length} cores, Node ${process.version}, ${os.platform()}, ${date}, ${load()}`,
+  );
 }
 
 export function printFigure(what: string, value: number, unit: string, goal?: number): void {
@@ -29,7 +27,7 @@ export function printFigure(what: string, value: number, unit: string, goal?: nu
       ? ''
       : `  goal at most ${goal}, ${(goal / value).toFixed(2)} times the figure`;
   const missed = goal !== undefined && value > goal ? ' (missed)' : '';
-  print(`  ${what.padEnd(40)} ${shown} ${unit}${margin}${missed}`);
+  console.log(`  ${what.padEnd(40)} ${shown} ${unit}${margin}${missed}`);
 }
 
 /** @param part 0.5 for the median */

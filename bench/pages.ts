@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -9,7 +9,8 @@ import { chromiumFlags, findChromium } from '../scripts/chromium.mjs';
 import { Problem, runCommand } from '../scripts/lifecycle.mjs';
 import { SITE_DIRECTORY } from '../scripts/site.mjs';
 import { startStaticServer } from '../scripts/staticServer.mjs';
-import { percentile, print, printFigure, printMachine } from './figures';
+import { defaultLanguage, languageOfPath } from '../src/i18n/languages';
+import { percentile, printFigure, printMachine } from './figures';
 
 const usage =
   'npm run bench:pages -- [runs of Lighthouse for each page, of which the median counts; by default 5] [paths, such as /verkefni/]';
@@ -33,8 +34,6 @@ type Report = {
     }
   >;
 };
-
-type PageData = { path: string; componentChunkName: string };
 
 const MAX_INTERACTION_MS = 100;
 const SLOWDOWN_FACTOR = 4;
@@ -85,12 +84,14 @@ void runCommand(async () => {
   const site = await startStaticServer({ directory: path.resolve(SITE_DIRECTORY) });
 
   printMachine();
-  print(`Lighthouse for phones, simulated throttling, median of ${runs}; kB as transferred\n`);
+  console.log(
+    `Lighthouse for phones, simulated throttling, median of ${runs}; kB as transferred\n`,
+  );
   const columns =
     '| page | scores | FCP ms | LCP ms | blocked | TBT ms | blocked | CLS | HTML | fonts | images | scripts | other |';
-  print(columns);
-  print(columns.replaceAll(/[^|]+/g, ' --- '));
-  for (const page of paths.length > 0 ? paths : onePageOfEachTemplate()) {
+  console.log(columns);
+  console.log(columns.replaceAll(/[^|]+/g, ' --- '));
+  for (const page of paths.length > 0 ? paths : await onePageOfEachTemplate()) {
     const reports: Report[] = [];
     const blocked: Report[] = [];
     // Runs with and without scripts alternate, so that a busy moment of the machine affects both.
@@ -100,9 +101,11 @@ void runCommand(async () => {
         await runLighthouse(site.url + page, executablePath, ['--blocked-url-patterns=*.js']),
       );
     }
-    print(toRow(page, reports, blocked));
+    console.log(toRow(page, reports, blocked));
   }
-  print('\nMedian (longest) time from an action until the next frame, 4 times slower processor');
+  console.log(
+    '\nMedian (longest) time from an action until the next frame, 4 times slower processor',
+  );
   await measureInteractions(site.url, executablePath, Number(runs));
   await site.close();
 });
@@ -162,17 +165,12 @@ function toRow(page: string, reports: Report[], blocked: Report[]): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-function onePageOfEachTemplate(): string[] {
-  const folder = path.join(SITE_DIRECTORY, 'page-data');
-  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => path.basename(file) === 'page-data.json')
-    .map((file): PageData => JSON.parse(readFileSync(path.join(folder, file), 'utf8')))
-    .filter((page) => !/^\/(en|dummy|elements|preview|offline|404)|_preview/.test(page.path))
-    .sort((one, other) => (one.path < other.path ? -1 : 1));
-  const templates = new Set(pages.map(({ componentChunkName }) => componentChunkName));
-  return [...templates].map(
-    (template) => pages.find((page) => page.componentChunkName === template)?.path ?? '/',
-  );
+async function onePageOfEachTemplate(): Promise<string[]> {
+  // Without a build, the import would fail before the error message above.
+  const { isHidden, templatePages } = await import('../e2e/builtPages');
+  return templatePages()
+    .filter((page) => !isHidden(page) && languageOfPath(page.path) === defaultLanguage)
+    .map((page) => page.path);
 }
 
 /** Playwright's clicks would first move a mouse and run a script at each event, unlike a phone. */

@@ -14,7 +14,7 @@ import { readSamples } from '../src/test/readSamples';
 import { relevance } from '../src/test/relevance';
 import { fetchFrom } from '../src/test/searchIn';
 import { pick, randomFrom } from './build.fields';
-import { percentile, print, printFigure, printMachine, readNumbers } from './figures';
+import { percentile, printFigure, printMachine, readNumbers } from './figures';
 
 // The goals are for 10,000 documents on two cores. Sizes are after brotli's best compression.
 
@@ -71,7 +71,7 @@ async function measure(
   const begin = performance.now();
   const files = buildIndex(documents, language);
   const indexed = (performance.now() - begin) / 1000;
-  print(`\n${documents.length} documents (${language}), ${files.size} files`);
+  console.log(`\n${documents.length} documents (${language}), ${files.size} files`);
   printFigure('indexed in', indexed, 's', 20);
   printFigure('whole index', kilobytes([...files.values()]), 'kB');
 
