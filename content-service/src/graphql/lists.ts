@@ -75,13 +75,7 @@ function findDocuments(
       ) &&
       (args.tags?.every((tag) => document.tags.includes(tag)) ?? true) &&
       (args.tags_in?.some((tag) => document.tags.includes(tag)) ?? true) &&
-      (['first', 'last'] as const).every((name) =>
-        isPublished(document[`${name}_publication_date`], {
-          on: args[`${name}PublicationDate`],
-          after: args[`${name}PublicationDate_after`],
-          before: args[`${name}PublicationDate_before`],
-        }),
-      ) &&
+      (['first', 'last'] as const).every((name) => isPublished(document, args, name)) &&
       (!similar || similar.has(document)) &&
       (!where || !args.where || matchesWhere(where, args.where, document.data)) &&
       (!args.fulltext || matchesWords(args.fulltext, searchableWords(document, snapshot))),
@@ -94,11 +88,12 @@ function is(value: string | null, wanted: string | null | undefined): boolean {
   return wanted === null || wanted === undefined || value === wanted;
 }
 
-type Published = Optional<'on' | 'after' | 'before', string>;
-
-function isPublished(date: string | null, { on, after, before }: Published): boolean {
+function isPublished(document: Document, args: ListArguments, name: 'first' | 'last'): boolean {
+  const date = document[`${name}_publication_date`];
+  const after = args[`${name}PublicationDate_after`];
+  const before = args[`${name}PublicationDate_before`];
   return (
-    is(date, on) &&
+    is(date, args[`${name}PublicationDate`]) &&
     (!after || (date !== null && date > after)) &&
     (!before || (date !== null && date < before))
   );

@@ -4,7 +4,7 @@ import { objectsIn } from '../model/json';
 import type { Json, JsonObject } from '../model/json';
 import { matchesWords, toWords } from '../predicates/fulltext';
 import { comparables } from '../predicates/paths';
-import type { Comparable } from '../predicates/paths';
+import type { Scalar } from '../predicates/parse';
 import { metaSorts } from './commonTypes';
 import { exposedFields, toFieldName, toTypePart, typeNames } from './names';
 import type { TypeRegistry } from './names';
@@ -164,9 +164,9 @@ export function matchesWhere(where: Where, wanted: object, data: JsonObject): bo
 
 function whereMembers(field: Field): { suffix: string; type: string; test: Test }[] {
   const some =
-    (test: (found: Comparable, wanted: Comparable) => boolean): Test =>
+    (test: (found: Scalar, wanted: Scalar) => boolean): Test =>
     (value, wanted) =>
-      comparables(field, value).some((found) => test(found, wanted as Comparable));
+      comparables(field, value).some((found) => test(found, wanted as Scalar));
   const equal = some((found, wanted) => found === wanted);
   const [less, greater] = [some((a, b) => a < b), some((a, b) => a > b)];
   const fulltext: Test = (value, wanted) =>

@@ -1,7 +1,7 @@
 import { HttpError } from '../http/response';
 import { positionIn } from '../model/problems';
 
-type Scalar = string | number | boolean;
+export type Scalar = string | number | boolean;
 
 export type Predicate = {
   name: string;
@@ -32,7 +32,7 @@ export function parsePredicates(query: string): Predicate[] {
   const predicates: Predicate[] = [];
   let index = 0;
   const skipSpace = (): void => {
-    index += query.slice(index).length - query.slice(index).trimStart().length;
+    index = query.length - query.slice(index).trimStart().length;
   };
   const expect = (character: string | undefined, shown = `\`${character}'`): void => {
     const found = query[index];

@@ -6,15 +6,14 @@ import type { Json } from '../model/json';
 import { textOf } from '../model/richText';
 import type { Snapshot } from '../repository/repository';
 import { queryError } from './parse';
-
-export type Comparable = string | number | boolean;
+import type { Scalar } from './parse';
 
 /** Describes a path of a predicate or an ordering, for example `my.article.title`. */
 export type ResolvedPath = {
   type: string | undefined;
   /** A path of the kind `document` can only be used in a full-text search. */
   kind: PathKind;
-  values: (document: Document) => Comparable[];
+  values: (document: Document) => Scalar[];
   raw: (document: Document) => (Json | undefined)[];
 };
 
@@ -82,7 +81,7 @@ function ofField(
 }
 
 /** A link is compared by its document id or address. An empty field has no values. */
-export function comparables(field: Field, value: Json | undefined): Comparable[] {
+export function comparables(field: Field, value: Json | undefined): Scalar[] {
   if (value === undefined || value === null || isEmptyValue(field, value)) return [];
   if (field.kind === 'StructuredText') return [textOf(value)];
   if (isJsonObject(value)) {
@@ -123,7 +122,7 @@ export function parseOrderings(text: string, snapshot: Snapshot): Comparison | u
 
 /** Empty values come last in both directions. */
 export function byValue(
-  value: (document: Document) => Comparable | undefined,
+  value: (document: Document) => Scalar | undefined,
   isDescending: boolean,
 ): Comparison {
   return (documentA, documentB) => {
@@ -135,7 +134,7 @@ export function byValue(
   };
 }
 
-export function sortKey(values: readonly Comparable[]): Comparable | undefined {
+export function sortKey(values: readonly Scalar[]): Scalar | undefined {
   const [value] = values;
   // Sorting ignores case, as people expect of a list.
   return typeof value === 'string' ? value.toLowerCase() : value;

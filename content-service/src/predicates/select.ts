@@ -6,9 +6,9 @@ import { isDate, toTimestamp } from '../model/timestamp';
 import type { Snapshot } from '../repository/repository';
 import { matchesWords, toWords, searchableWords, similarDocuments } from './fulltext';
 import { parsePredicates, queryError } from './parse';
-import type { Predicate } from './parse';
+import type { Predicate, Scalar } from './parse';
 import { resolvePath } from './paths';
-import type { Comparable, ResolvedPath, PathKind } from './paths';
+import type { ResolvedPath, PathKind } from './paths';
 
 type Test = {
   matches: (document: Document) => boolean;
@@ -89,7 +89,7 @@ class Call {
     return typeof value === 'string' ? value : this.refuse(index, 'a string in double quotes');
   }
 
-  list(index: number): Comparable[] {
+  list(index: number): Scalar[] {
     const value = this.predicate.args[index];
     return Array.isArray(value) ? value : this.refuse(index, 'a list');
   }
@@ -132,7 +132,7 @@ function isIn(call: Call): Test {
   return { ...test, rank: (document) => list.indexOf(values(document)[0] ?? '') };
 }
 
-function toComparable(call: Call, { kind }: ResolvedPath, value: Comparable): Comparable {
+function toComparable(call: Call, { kind }: ResolvedPath, value: Scalar): Scalar {
   switch (kind) {
     case 'Number':
     case 'Range':
@@ -159,7 +159,7 @@ function isoOf(milliseconds: number): string | undefined {
 
 type Scale = {
   kinds: readonly PathKind[];
-  of: (value: Comparable) => number | undefined;
+  of: (value: Scalar) => number | undefined;
   argument: (call: Call, index: number) => number;
 };
 
@@ -195,17 +195,19 @@ const monthNames = [
   ...['august', 'september', 'october', 'november', 'december'],
 ];
 
-const dayOfMonth = partOfDate((date) => date.getUTCDate());
-const dayOfWeek = partOfDate(
-  (date) => date.getUTCDay() || 7,
-  (call) => named(call, dayNames, 'a day from 1 (Monday) to 7, or its English name'),
-);
-const month = partOfDate(
-  (date) => date.getUTCMonth() + 1,
-  (call) => named(call, monthNames, 'a month from 1 to 12, or its English name'),
-);
+const partsOfDates = {
+  'day-of-month': partOfDate((date) => date.getUTCDate()),
+  'day-of-week': partOfDate(
+    (date) => date.getUTCDay() || 7,
+    (call) => named(call, dayNames, 'a day from 1 (Monday) to 7, or its English name'),
+  ),
+  month: partOfDate(
+    (date) => date.getUTCMonth() + 1,
+    (call) => named(call, monthNames, 'a month from 1 to 12, or its English name'),
+  ),
+  hour: partOfDate((date) => date.getUTCHours(), numbers.argument, timestampKinds),
+};
 const year = partOfDate((date) => date.getUTCFullYear());
-const hour = partOfDate((date) => date.getUTCHours(), numbers.argument, timestampKinds);
 
 type Relation = (value: number, wanted: readonly number[]) => boolean;
 
@@ -298,18 +300,12 @@ function isFilled(call: Call): Test {
   return { matches: (document) => raw(document).length > 0 };
 }
 
-const datePartOperators = Object.entries({
-  'day-of-month': dayOfMonth,
-  'day-of-week': dayOfWeek,
-  ...{ month, hour },
-}).flatMap(([name, scale]): [string, Operator][] => [
-  [`date.${name}`, comparing(scale, equal)],
-  [`date.${name}-before`, comparing(scale, less)],
-  [`date.${name}-after`, comparing(scale, greater)],
-]);
-
 const operators = new Map<string, Operator>([
-  ...datePartOperators,
+  ...Object.entries(partsOfDates).flatMap(([name, scale]): [string, Operator][] => [
+    [`date.${name}`, comparing(scale, equal)],
+    [`date.${name}-before`, comparing(scale, less)],
+    [`date.${name}-after`, comparing(scale, greater)],
+  ]),
   ...Object.entries({
     at: { arity: 1, test: equals },
     not: { arity: 1, test: (call: Call) => not(equals(call)) },
