@@ -16,46 +16,37 @@ main().catch((error: unknown) => {
   process.exit(1);
 });
 
-type CommandLine = ReturnType<typeof parseCommandLine>;
-type Options = CommandLine['options'];
+type Options = ReturnType<typeof parseCommandLine>['options'];
 
 async function main(): Promise<void> {
   const { mode, options, preview, from } = parseCommandLine(process.argv.slice(2), process.env);
   if (mode === 'help') process.stdout.write(helpText);
   else if (mode === 'check') await check(options);
-  else if (mode === 'preview') await printPreview(options, preview);
-  else if (mode === 'init') init(options, preview.lang);
   else if (mode === 'import') await bring(from, options);
-  else await serve(options);
+  else if (mode === 'serve') await serve(options);
+  else if (mode === 'preview') {
+    const { host, port, site, accessToken } = options;
+    console.log(await previewLink(originOf(host, port), preview, site, accessToken));
+  } else {
+    const files = initContent({ ...options, lang: preview.lang ?? 'en-us' });
+    console.log(files.map((file) => `wrote ${file}`).join('\n'));
+  }
 }
 
 async function check(options: Options): Promise<void> {
   const { problems, master } = await loadRepository(options);
   if (problems.length > 0) throw new ContentServiceError(problemsText(problems));
-  process.stdout.write(`${documentCount(master.documents.length)}, no problems\n`);
-}
-
-async function printPreview(
-  { host, port, site, accessToken }: Options,
-  preview: CommandLine['preview'],
-): Promise<void> {
-  const link = await previewLink(originOf(host, port), preview, site, accessToken);
-  process.stdout.write(`${link}\n`);
-}
-
-function init(options: Options, lang = 'en-us'): void {
-  const files = initContent({ ...options, lang });
-  process.stdout.write(`${files.map((file) => `wrote ${file}`).join('\n')}\n`);
+  console.log(`${documentCount(master.documents.length)}, no problems`);
 }
 
 async function bring(from: string, options: Options): Promise<void> {
   const { types, failures, documents, files } = await importRepository(from, options);
-  process.stdout.write(`${documentCount(documents)}, ${files} files\n`);
+  console.log(`${documentCount(documents)}, ${files} files`);
   const missing = types.filter((id) => !existsSync(path.join(options.types, id)));
   if (missing.length > 0) {
-    process.stdout.write(
+    console.log(
       'The API does not send custom types. Copy them from Slice Machine or the Custom Types API to ' +
-        `${options.types}/<id>/index.json: ${missing.join(', ')}\n`,
+        `${options.types}/<id>/index.json: ${missing.join(', ')}`,
     );
   }
   if (failures.length === 0) return;
@@ -73,7 +64,7 @@ async function serve(options: Options): Promise<void> {
   const service = await startContentService(options);
   const { url } = service;
   const count = documentCount(service.documentCount());
-  process.stdout.write(`Content service: ${url} (${count}, ref ${service.ref()})\n`);
+  console.log(`Content service: ${url} (${count}, ref ${service.ref()})`);
   process.send?.({ type: 'ready', url });
 }
 

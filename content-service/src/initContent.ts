@@ -6,7 +6,10 @@ import { toTimestamp } from './model/timestamp';
 type InitOptions = { types: string; documents: string; media: string; lang: string };
 
 export function initContent({ types, documents, media, lang }: InitOptions): string[] {
-  const text = (label: string, config: object) => ({ config: { label, ...config } });
+  const field = (type: string, label: string, config = {}) => ({
+    type,
+    config: { label, ...config },
+  });
   const block = (type: string, words: string) => [{ type, text: words, spans: [] }];
   const now = toTimestamp(new Date().toISOString());
   const files: Record<string, object> = {
@@ -17,13 +20,12 @@ export function initContent({ types, documents, media, lang }: InitOptions): str
       status: true,
       json: {
         Main: {
-          uid: { type: 'UID', ...text('UID', {}) },
-          title: { type: 'StructuredText', ...text('Title', { single: 'heading1' }) },
-          text: {
-            type: 'StructuredText',
-            ...text('Text', { multi: 'paragraph,strong,em,hyperlink,heading2,list-item,image' }),
-          },
-          image: { type: 'Image', ...text('Image', { constraint: {}, thumbnails: [] }) },
+          uid: field('UID', 'UID'),
+          title: field('StructuredText', 'Title', { single: 'heading1' }),
+          text: field('StructuredText', 'Text', {
+            multi: 'paragraph,strong,em,hyperlink,heading2,list-item,image',
+          }),
+          image: field('Image', 'Image', { constraint: {}, thumbnails: [] }),
         },
       },
     },

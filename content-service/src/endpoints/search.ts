@@ -9,7 +9,7 @@ import { Projection } from '../projection/projection';
 import type { ProjectionOptions } from '../projection/projection';
 import { parseRoutes } from '../projection/routes';
 import type { Snapshot } from '../repository/repository';
-import { checkAccessToken, cachingOf, contentOf } from './service';
+import { checkAccessToken, contentOf, noStore } from './service';
 import type { Service } from './service';
 import { apiVersion } from './metadata';
 
@@ -25,16 +25,21 @@ export function search(request: ServiceRequest, service: Service): ServiceRespon
   const pageSize = Math.min(positiveInteger(params, 'pageSize', 20), MAX_PAGE_SIZE);
   const documents = select(snapshot, params.getAll('q'), params.get('lang'));
   const compare = parseOrderings(params.get('orderings') ?? '', snapshot);
-  const ordered = afterDocument(
-    compare ? [...documents].sort(compare) : documents,
-    params.get('after'),
-  );
+  if (compare) documents.sort(compare);
+  // As in Prismic, an unknown id returns all documents.
+  const start = documents.findIndex(({ id }) => id === params.get('after')) + 1;
+  const ordered = documents.slice(start);
   const projection = new Projection(projectionOptions(params, snapshot), snapshot);
 
   const pages = Math.ceil(ordered.length / pageSize);
   const results = ordered.slice((page - 1) * pageSize, page * pageSize);
-  const pageUrl = (number: number): string | null =>
-    number >= 1 && number <= pages ? toPageUrl(params, number, pageSize) : null;
+  const pageUrl = (number: number): string | null => {
+    if (number < 1 || number > pages) return null;
+    const next = new URLSearchParams(params);
+    next.set('page', String(number));
+    next.set('pageSize', String(pageSize));
+    return `${placeholderOrigin}/api/v2/documents/search?${next}`;
+  };
   const body = {
     page,
     results_per_page: pageSize,
@@ -47,12 +52,8 @@ export function search(request: ServiceRequest, service: Service): ServiceRespon
     version: apiVersion,
     license: snapshot.settings.license,
   };
-  return jsonResponse(body, cachingOf(requested, snapshot));
-}
-
-/** As in Prismic, an unknown id returns all documents. */
-function afterDocument(documents: Document[], id: string | null): Document[] {
-  return documents.slice(documents.findIndex((document) => document.id === id) + 1);
+  const isLasting = snapshot.ref === requested;
+  return jsonResponse(body, isLasting ? { 'cache-control': 'max-age=31536000' } : noStore);
 }
 
 function projectionOptions(params: URLSearchParams, snapshot: Snapshot): ProjectionOptions {
@@ -76,13 +77,6 @@ function toResult(document: Document, projection: Projection, ref: string) {
     linked_documents: [],
     data: projection.data(document),
   };
-}
-
-function toPageUrl(params: URLSearchParams, page: number, pageSize: number): string {
-  const next = new URLSearchParams(params);
-  next.set('page', String(page));
-  next.set('pageSize', String(pageSize));
-  return `${placeholderOrigin}/api/v2/documents/search?${next}`;
 }
 
 function positiveInteger(params: URLSearchParams, name: string, absent: number): number {

@@ -40,10 +40,6 @@ export function checkAccessToken(
 /** Responses of previews are not stored, because a preview always shows the current drafts. */
 export const noStore = { 'cache-control': 'no-store' };
 
-export function cachingOf(ref: string, snapshot: Snapshot): { 'cache-control': string } {
-  return snapshot.ref === ref ? { 'cache-control': 'max-age=31536000' } : noStore;
-}
-
 /**
  * Returns the content of a ref, and the ref for links to it. A cookie without a preview returns the
  * published content.

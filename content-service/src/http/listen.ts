@@ -43,10 +43,9 @@ export async function listen(listener: RequestListener, host: string, port: numb
   }
 }
 
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    // Open client connections would keep the server running.
-    server.closeAllConnections();
-  });
+async function closeServer(server: Server): Promise<void> {
+  const closed = once(server.close(), 'close');
+  // Open client connections would keep the server running.
+  server.closeAllConnections();
+  await closed;
 }

@@ -125,37 +125,27 @@ function isOwnName(name: string, { hosts }: Trusted): boolean {
   return loopbackNames.includes(own) || hosts.some((host) => host.toLowerCase() === bare);
 }
 
-/**
- * Returns who may read a response, in addition to programs: `everybody`, as at Prismic; `sites`,
- * pages of the configured site, of this machine and of the service's hosts; `service`, the
- * service's own pages, because the response has a preview's token; `nobody`, but a link may open
- * the address.
- */
-function audienceOf(path: string): 'everybody' | 'sites' | 'service' | 'nobody' {
-  if (path === '/') return 'nobody';
-  if (path === '/previews') return 'service';
-  return /^\/previews\/.*\/(?:ping|events)$/s.test(path) ? 'sites' : 'everybody';
-}
-
 /** Programs other than browsers send no origin and are always allowed. */
 function allowOrigin(
   { path, headers }: ServiceRequest,
   trusted: Trusted,
 ): { headers: Record<string, string>; refusal?: string } {
-  const audience = audienceOf(path);
-  if (audience === 'everybody') return { headers: { 'access-control-allow-origin': '*' } };
-  if (audience === 'nobody') return { headers: {} };
+  // Links may open the front page, but no page may read it.
+  if (path === '/') return { headers: {} };
+  // The response has a preview's token.
+  const isForOwnPages = path === '/previews';
+  const isForSites = /^\/previews\/.*\/(?:ping|events)$/s.test(path);
+  if (!isForOwnPages && !isForSites) return { headers: { 'access-control-allow-origin': '*' } };
   const vary = { vary: 'origin' };
   const caller = callerOf(headers);
   if (caller === undefined) return { headers: vary };
-  const isAllowed = audience === 'service' ? isOwnPage(caller, headers) : isSite(caller, trusted);
+  const isAllowed = isForOwnPages ? isOwnPage(caller, headers) : isSite(caller, trusted);
   if (isAllowed) return { headers: { ...vary, 'access-control-allow-origin': caller } };
-  const refusal =
-    audience === 'service'
-      ? 'Only the pages of this service, and programs that are not web pages, may open previews: use a button on ' +
-        'the front page of the service, or the command `preview`'
-      : 'Only the site that shows a preview may follow it. If this page belongs to the site, start the service with ' +
-        '--site and the address of the site';
+  const refusal = isForOwnPages
+    ? 'Only the pages of this service, and programs that are not web pages, may open previews: use a button on ' +
+      'the front page of the service, or the command `preview`'
+    : 'Only the site that shows a preview may follow it. If this page belongs to the site, start the service with ' +
+      '--site and the address of the site';
   return { headers: vary, refusal: `The request is from a page of ${caller}. ${refusal}` };
 }
 

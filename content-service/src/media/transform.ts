@@ -38,9 +38,11 @@ export function toTransformation(
   image: NonNullable<MediaFile['image']>,
 ): Transformation | undefined {
   const fileFormat = fileFormats.get(image.format);
+  const isAutomatic = (params.get('auto') ?? '').split(',').includes('format');
+  // imgix also chooses AVIF, but sharp takes twice as long to encode small images as AVIF.
+  const isWebp = isAutomatic && accept.includes('image/webp');
   const format =
-    requestedFormats.get(params.get('fm')) ??
-    (isWebp(params, accept) ? 'webp' : (fileFormat ?? 'jpeg'));
+    requestedFormats.get(params.get('fm')) ?? (isWebp ? 'webp' : (fileFormat ?? 'jpeg'));
   const { width, height } = image;
   const region = toRect(params.get('rect'), image) ?? { left: 0, top: 0, width, height };
   const layout = layOut(params, region, format === 'avif' ? MAX_AVIF_SIDE_PIXELS : MAX_SIDE_PIXELS);
@@ -50,11 +52,6 @@ export function toTransformation(
   );
   if (isWhole && format === fileFormat && quality === undefined) return undefined;
   return { ...layout, quality: Math.round(quality ?? DEFAULT_QUALITY_PERCENT), format };
-}
-
-/** imgix also chooses AVIF, but sharp takes twice as long to encode small images as AVIF. */
-function isWebp(params: URLSearchParams, accept: string): boolean {
-  return (params.get('auto') ?? '').split(',').includes('format') && accept.includes('image/webp');
 }
 
 /** imgix's `fit`. With only one side, `crop` works like `clip`, the default. */
