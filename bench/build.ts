@@ -40,22 +40,20 @@ void runCommand(async () => {
   console.log(
     `${written.total} documents, including ${written.samples} sample documents: ${kinds.join(', ')}`,
   );
-  const cold = await withContent(project, { documents, port, latency: 0 }, async (content) => {
-    const goals = { seconds: COLD_SECONDS, mib: COLD_MIB };
-    const seconds = await measure('Cold build', project, content, goals);
-    await measure('Rebuild without changes', project, content, { seconds: UNCHANGED_SECONDS });
-    const before = await content.ref();
-    addParagraph(written.toChange);
-    while ((await content.ref()) === before) await wait(REF_POLL_MS);
-    await measure('Rebuild with one changed document', project, content);
-    return seconds;
-  });
+  const content = await startContent(project, { documents, port, latency: 0 });
+  const goals = { seconds: COLD_SECONDS, mib: COLD_MIB };
+  const cold = await measure('Cold build', project, content, goals);
+  await measure('Rebuild without changes', project, content, { seconds: UNCHANGED_SECONDS });
+  const before = await content.ref();
+  addParagraph(written.toChange);
+  while ((await content.ref()) === before) await wait(REF_POLL_MS);
+  await measure('Rebuild with one changed document', project, content);
+  await content.stop();
   if (latency === 0) return;
   cleanProject(project);
+  const delayed = await startContent(project, { documents, port, latency });
   const title = `Cold build, every response delayed by ${latency} ms`;
-  const late = await withContent(project, { documents, port, latency }, (content) =>
-    measure(title, project, content),
-  );
+  const late = await measure(title, project, delayed);
   printFigure('compared with no delay', late / cold, 'times', MAX_SLOWDOWN_FACTOR);
 });
 
@@ -79,20 +77,12 @@ async function measure(
   return seconds;
 }
 
-type Content = {
-  endpoint: string;
-  pid: number;
-  counts: () => Promise<Counts>;
-  /** The ref of the published content. A new ref shows that the service has read a changed file. */
-  ref: () => Promise<string>;
-};
+type Content = Awaited<ReturnType<typeof startContent>>;
 
-/** Runs the content service during `work`. */
-async function withContent(
+async function startContent(
   project: string,
   options: { documents: string; port: number; latency: number },
-  work: (content: Content) => Promise<number>,
-): Promise<number> {
+) {
   const types = path.join(project, contentFolders.types);
   const media = path.join(project, contentFolders.media);
   const args = Object.entries({ types, media, ...options }).flatMap(([name, value]) => [
@@ -109,19 +99,19 @@ async function withContent(
   });
   failed.catch(() => undefined);
 
-  const [{ url }] = (await Promise.race([failed, once(child, 'message')])) as [{ url: string }];
+  const message = () => Promise.race([failed, once(child, 'message')]);
+  const [{ url }] = (await message()) as [{ url: string }];
   const endpoint = `${url}/api/v2`;
   const counts = async () => {
     child.send('counts');
-    return ((await once(child, 'message')) as [{ counts: Counts }])[0].counts;
+    return ((await message()) as [{ counts: Counts }])[0].counts;
   };
+  // A new ref of the published content shows that the service has read a changed file.
   const ref = async () => {
     const { refs } = (await (await fetch(endpoint)).json()) as { refs: { ref: string }[] };
     return refs[0]?.ref ?? '';
   };
-  const result = await Promise.race([failed, work({ endpoint, pid: child.pid ?? 0, counts, ref })]);
-  await stop();
-  return result;
+  return { endpoint, pid: child.pid ?? 0, counts, ref, failed, stop };
 }
 
 /** Returns the memory of the build and of the service when their sum was largest. */
@@ -148,7 +138,7 @@ async function measureBuild(project: string, content: Content) {
     const now = memoryOf(child.pid ?? 0, content.pid);
     if (now.gatsby + now.service > mib.gatsby + mib.service) mib = now;
   }, SAMPLE_INTERVAL_MS);
-  const code = await exited;
+  const code = await Promise.race([exited, content.failed]);
   clearInterval(sampling);
   const seconds = (performance.now() - begin) / 1000;
   if (code !== 0) {
