@@ -115,19 +115,15 @@ function toComparison(sortBy: string, type: CustomType | undefined): Comparison 
 /** Prismic's limit, although its documentation still says 20. */
 const PAGE_LIMIT = 100;
 
-const cursorPrefix = 'arrayconnection:';
-
 export function toCursor(index: number): string {
-  return Buffer.from(cursorPrefix + index).toString('base64');
+  return Buffer.from(`arrayconnection:${index}`).toString('base64');
 }
 
 /** Returns undefined for an invalid cursor. The base64 padding is optional. */
 export function toIndex(cursor: string | null | undefined): number | undefined {
-  if (!cursor) return undefined;
-  const text = Buffer.from(cursor, 'base64').toString();
-  return /^arrayconnection:\d{1,15}$/.test(text)
-    ? Number(text.slice(cursorPrefix.length))
-    : undefined;
+  const text = Buffer.from(cursor ?? '', 'base64').toString();
+  const [, index] = /^arrayconnection:(\d{1,15})$/.exec(text) ?? [];
+  return index === undefined ? undefined : Number(index);
 }
 
 export function toConnection<T, Node>(

@@ -19,9 +19,9 @@ export function mediaUrl({ name, hash }: { name: string; hash: string }): string
 const hashedName = new RegExp(`(?<=^|/)([0-9a-f]{${HASH_LENGTH}})_(?=[^/]+$)`);
 
 /** An address whose file name has no hash is valid for any content of the file. */
-export function readMediaName(requested: string): { name: string; hash?: string } {
+export function readMediaName(requested: string) {
   const [, hash] = hashedName.exec(requested) ?? [];
-  return hash ? { name: requested.replace(hashedName, ''), hash } : { name: requested };
+  return { name: requested.replace(hashedName, ''), hash };
 }
 
 /** Returns the name under which `import` stores the file of an address: `<host>/<path>`. */

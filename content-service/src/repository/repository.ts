@@ -145,7 +145,7 @@ export class Snapshot {
   readonly documents: readonly Document[];
   readonly tags: readonly string[];
   readonly #byId: ReadonlyMap<string, Document>;
-  readonly #byType = new Map<string, Document[]>();
+  readonly #byType: ReadonlyMap<string, readonly Document[]>;
 
   constructor(
     readonly ref: string,
@@ -157,11 +157,8 @@ export class Snapshot {
     this.documents = [...documents].sort(byDefaultOrder);
     this.tags = [...new Set(documents.flatMap(({ tags }) => tags))].sort();
     this.#byId = new Map(documents.map((document) => [document.id, document]));
-    for (const document of this.documents) {
-      const ofType = this.#byType.get(document.type) ?? [];
-      this.#byType.set(document.type, ofType);
-      ofType.push(document);
-    }
+    const ofType = (type: string) => this.documents.filter((document) => document.type === type);
+    this.#byType = new Map([...model.types.keys()].map((type) => [type, ofType(type)]));
   }
 
   byId(id: string): Document | undefined {
