@@ -46,7 +46,6 @@ export function hitIf(isWrong: boolean, field: string, quote?: string): Hit[] {
 }
 
 export type Rule = {
-  id: string;
   severity: Severity;
   title: Texts;
   advice: Texts;
@@ -55,5 +54,8 @@ export type Rule = {
   /** Compares all documents. Previews skip such a rule, because they read only a few documents. */
   | { checkAll: (site: CheckedSite) => (document: CheckedDocument) => readonly Hit[] }
 );
+
+/** By name. Only tests use the names. */
+export type Rules = Readonly<Record<string, Rule>>;
 
 export type Finding = Hit & { rule: Rule; document: CheckedDocument; path: string | undefined };

@@ -3,27 +3,33 @@ import { isRoutedType } from '../documentTypes';
 import { documentPath } from '../routes';
 import { readDocument, textOf } from './readDocument';
 import { severities } from './Rule';
-import type { CheckedDocument, CheckedSite, Finding, Rule } from './Rule';
+import type { CheckedDocument, CheckedSite, Finding, Rule, Rules } from './Rule';
 import { fieldRules } from './rules/fields';
 import { linkRules } from './rules/links';
 import { peopleRules } from './rules/people';
 import { recordingRules } from './rules/recordings';
 import { textRules } from './rules/texts';
 
+export const rulesByName: Rules = {
+  ...linkRules,
+  ...textRules,
+  ...fieldRules,
+  ...recordingRules,
+  ...peopleRules,
+};
+
 export const rules: readonly Rule[] = severities.flatMap((severity) =>
-  [...linkRules, ...textRules, ...fieldRules, ...recordingRules, ...peopleRules].filter(
-    (rule) => rule.severity === severity,
-  ),
+  Object.values(rulesByName).filter((rule) => rule.severity === severity),
 );
 
-type Circumstances = Pick<CheckedSite, 'now'> & Partial<Pick<CheckedSite, 'unreachable'>>;
+type Circumstances = Pick<CheckedSite, 'now' | 'unreachable'>;
 
 /** Returns findings by rule, most severe rule first, and then in document order. */
 export function checkContent(
   documents: readonly CheckedDocument[],
-  { now, unreachable = new Map() }: Circumstances,
+  circumstances: Circumstances,
 ): Finding[] {
-  return applyRules(rules, documents, toSite(documents, now, unreachable));
+  return applyRules(rules, documents, toSite(documents, circumstances));
 }
 
 /** Checks a draft by the rules that need no other documents than `related`. */
@@ -33,7 +39,7 @@ export function checkDraft(
   now: number,
 ): Finding[] {
   const applied = rules.filter((rule) => 'check' in rule);
-  return applyRules(applied, [draft], toSite([draft, ...related], now, new Map()));
+  return applyRules(applied, [draft], toSite([draft, ...related], { now, unreachable: new Map() }));
 }
 
 export function relatedIds(draft: CheckedDocument): string[] {
@@ -60,11 +66,7 @@ function applyRules(
   });
 }
 
-function toSite(
-  documents: readonly CheckedDocument[],
-  now: number,
-  unreachable: ReadonlyMap<string, string>,
-): CheckedSite {
+function toSite(documents: readonly CheckedDocument[], circumstances: Circumstances): CheckedSite {
   const byId = new Map(documents.map((document) => [document.id, document]));
   const pathOf = (document: CheckedDocument): string | undefined => {
     const { uid, type, lang, data } = document;
@@ -74,5 +76,5 @@ function toSite(
     const association = isJsonObject(link) ? byId.get(String(link['id'])) : undefined;
     return documentPath({ type, lang, uid, association: association?.uid });
   };
-  return { documents, byId, pathOf, now, unreachable };
+  return { documents, byId, pathOf, ...circumstances };
 }

@@ -4,7 +4,10 @@ import type { Language } from '../i18n/languages';
 import { describeFindings } from './describeFindings';
 
 const check = (image: object) =>
-  checkContent([article('is', { data: { image } }), article('en-us')], { now: checkedAt });
+  checkContent([article('is', { data: { image } }), article('en-us')], {
+    now: checkedAt,
+    unreachable: new Map(),
+  });
 
 test('the report names the rule, why it matters, the remedy, and each place', () => {
   const findings = check(photo({ alt: 'IMG_1.jpg' }));

@@ -14,10 +14,12 @@ import {
   person,
   photo,
 } from '../test/checkedContent';
-import { checkContent, rules } from './checkContent';
+import { checkContent, rulesByName } from './checkContent';
 import type { CheckedDocument } from './Rule';
 
 const unreachable = new Map([['https://gone.is/a', '404']]);
+
+const nameOf = new Map(Object.entries(rulesByName).map(([name, rule]) => [rule, name]));
 
 /** Returns the rule and the field of each finding in the documents and their translations. */
 function findingsOf(...changed: CheckedDocument[]): string[] {
@@ -31,7 +33,7 @@ function findingsOf(...changed: CheckedDocument[]): string[] {
   ]);
   const documents = [...changed, ...sound.filter(({ id }) => !ids.has(id))];
   return checkContent(documents, { now: checkedAt, unreachable }).map(
-    ({ rule, document, field }) => `${rule.id}: ${document.lang} ${field}`,
+    ({ rule, document, field }) => `${nameOf.get(rule)}: ${document.lang} ${field}`,
   );
 }
 
@@ -375,6 +377,6 @@ test('a document in a language that the site does not have is found', () => {
 });
 
 test('every rule has a test above', () => {
-  const untested = rules.map(({ id }) => id).filter((id) => !(id in faults));
+  const untested = Object.keys(rulesByName).filter((name) => !(name in faults));
   expect(untested).toEqual(['older-translation', 'half-translation']);
 });

@@ -6,7 +6,7 @@ import { isEmbargoed, publicationDay } from '../../content/values/isEmbargoed';
 import { endOfEvent, readOccasion } from '../../content/values/occasion';
 import { isLanguage } from '../../i18n/languages';
 import { hitIf } from '../Rule';
-import type { CheckedDocument, Hit, Rule } from '../Rule';
+import type { CheckedDocument, Hit, Rules } from '../Rule';
 import { nameOf, readDocument, textOf } from '../readDocument';
 
 const useless = [
@@ -26,9 +26,8 @@ const FIRST_HOUR = 6;
 const FARTHEST_YEARS = 5;
 const MS_PER_YEAR = 365 * 24 * 60 * 60 * 1000;
 
-export const fieldRules: readonly Rule[] = [
-  {
-    id: 'useless-alt-text',
+export const fieldRules: Rules = {
+  'useless-alt-text': {
     severity: 'error',
     title: { is: 'Lýsing myndar segir ekkert', en: 'The description of an image says nothing' },
     advice: {
@@ -46,8 +45,7 @@ export const fieldRules: readonly Rule[] = [
     },
   },
   /** This is only a warning, because an image without alternative text counts as decorative. */
-  {
-    id: 'missing-alt-text',
+  'missing-alt-text': {
     severity: 'warning',
     title: { is: 'Mynd án lýsingar', en: 'Image without a description' },
     advice: {
@@ -56,8 +54,7 @@ export const fieldRules: readonly Rule[] = [
     },
     check: (document) => imagesWithout(document, 'alt'),
   },
-  {
-    id: 'image-size',
+  'image-size': {
     severity: 'warning',
     title: { is: 'Mynd er of lítil eða of stór', en: 'Image too small or too large' },
     advice: {
@@ -76,8 +73,7 @@ export const fieldRules: readonly Rule[] = [
         return hitIf(isWrong, field, `${width} × ${height} px`);
       }),
   },
-  {
-    id: 'image-credit',
+  'image-credit': {
     severity: 'notice',
     title: { is: 'Mynd án höfundar', en: 'Image without a credit' },
     advice: {
@@ -89,8 +85,7 @@ export const fieldRules: readonly Rule[] = [
         ? imagesWithout(document, 'copyright').filter(({ field }) => field !== 'logo')
         : [],
   },
-  {
-    id: 'single-picture',
+  'single-picture': {
     severity: 'notice',
     title: { is: 'Verkefni með einni mynd', en: 'Project with one picture' },
     advice: {
@@ -103,8 +98,7 @@ export const fieldRules: readonly Rule[] = [
       return pictures.length === 1 ? pictures.map(({ field }) => ({ field })) : [];
     },
   },
-  {
-    id: 'embed-host',
+  'embed-host': {
     severity: 'warning',
     title: {
       is: 'Innfellt efni sem vefurinn spilar ekki',
@@ -119,8 +113,7 @@ export const fieldRules: readonly Rule[] = [
         .embeds.filter(({ value }) => value['embed_url'] && !toEmbed(value)?.player)
         .map(({ field, value }) => ({ field, quote: String(value['embed_url']) })),
   },
-  {
-    id: 'event-times',
+  'event-times': {
     severity: 'error',
     title: { is: 'Tími viðburðar stenst ekki', en: 'Impossible time of an event' },
     advice: {
@@ -129,8 +122,7 @@ export const fieldRules: readonly Rule[] = [
     },
     check: (document, { now }) => (isEvent(document) ? faultsOf(document, now) : []),
   },
-  {
-    id: 'event-without-end',
+  'event-without-end': {
     severity: 'notice',
     title: { is: 'Viðburður án loka', en: 'Event without an end' },
     advice: {
@@ -143,8 +135,7 @@ export const fieldRules: readonly Rule[] = [
       return hitIf(isEvent(document) && hasStart && toDate(end) === undefined, 'end_date');
     },
   },
-  {
-    id: 'past-event-in-front',
+  'past-event-in-front': {
     severity: 'warning',
     title: { is: 'Liðinn viðburður á forsíðu', en: 'Past event on the front page' },
     advice: {
@@ -161,8 +152,7 @@ export const fieldRules: readonly Rule[] = [
           })
         : [],
   },
-  {
-    id: 'future-publication',
+  'future-publication': {
     severity: 'notice',
     title: { is: 'Bíður birtingardags', en: 'Waits for its day of publication' },
     advice: {
@@ -174,8 +164,7 @@ export const fieldRules: readonly Rule[] = [
       return hitIf(isWaiting, 'published_date', publicationDay(data));
     },
   },
-  {
-    id: 'price-currency',
+  'price-currency': {
     severity: 'warning',
     title: { is: 'Verð án gjaldmiðils', en: 'Price without a currency' },
     advice: {
@@ -189,8 +178,7 @@ export const fieldRules: readonly Rule[] = [
       return hitIf(price !== undefined && !toText(data['currency']), 'currency', String(price));
     },
   },
-  {
-    id: 'event-access',
+  'event-access': {
     severity: 'warning',
     title: { is: 'Viðburður án upplýsinga um aðgengi', en: 'Event without facts about access' },
     advice: {
@@ -202,8 +190,7 @@ export const fieldRules: readonly Rule[] = [
       return hitIf(isComing(document, now) && access.length === 0, 'access');
     },
   },
-  {
-    id: 'event-tickets',
+  'event-tickets': {
     severity: 'warning',
     title: {
       is: 'Miðar eða skráning án tengils og dags',
@@ -224,8 +211,7 @@ export const fieldRules: readonly Rule[] = [
       return hitIf(isComing(document, now) && isMissing && data['sold_out'] !== true, 'tickets');
     },
   },
-  {
-    id: 'sold-out-early',
+  'sold-out-early': {
     severity: 'warning',
     title: { is: 'Uppselt áður en salan hefst', en: 'Sold out before the sale begins' },
     advice: {
@@ -238,8 +224,7 @@ export const fieldRules: readonly Rule[] = [
       return hitIf(isSoldOut && from !== undefined && Date.parse(from) > now, 'sold_out', from);
     },
   },
-  {
-    id: 'unknown-category',
+  'unknown-category': {
     severity: 'warning',
     title: { is: 'Flokkur sem vefurinn þekkir ekki', en: 'A category that the site does not know' },
     advice: {
@@ -252,8 +237,7 @@ export const fieldRules: readonly Rule[] = [
       return hitIf(!categoriesOf(lang).includes(category), 'category', category);
     },
   },
-  {
-    id: 'issue-without-cover',
+  'issue-without-cover': {
     severity: 'warning',
     title: { is: 'Tölublað án kápu', en: 'Issue without a cover' },
     advice: {
@@ -265,8 +249,7 @@ export const fieldRules: readonly Rule[] = [
       return hitIf(type === 'issue' && toText(image['url']) === undefined, 'image');
     },
   },
-  {
-    id: 'issue-without-contents',
+  'issue-without-contents': {
     severity: 'warning',
     title: { is: 'Tölublað án efnisyfirlits', en: 'Issue without contents' },
     advice: {
@@ -276,8 +259,7 @@ export const fieldRules: readonly Rule[] = [
     check: ({ type, data }) =>
       hitIf(type === 'issue' && toObjects(data['contents']).length === 0, 'contents'),
   },
-  {
-    id: 'empty-contents-row',
+  'empty-contents-row': {
     severity: 'warning',
     title: {
       is: 'Lína í efnisyfirliti án greinar og titils',
@@ -295,7 +277,7 @@ export const fieldRules: readonly Rule[] = [
           })
         : [],
   },
-];
+};
 
 function imagesWithout(document: CheckedDocument, property: 'alt' | 'copyright'): Hit[] {
   return readDocument(document)

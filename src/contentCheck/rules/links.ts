@@ -4,15 +4,14 @@ import { isRoutedType } from '../../documentTypes';
 import { isLanguage } from '../../i18n/languages';
 import { sectionOf } from '../../routes';
 import { hitIf } from '../Rule';
-import type { CheckedDocument, Rule } from '../Rule';
+import type { CheckedDocument, Rules } from '../Rule';
 import { nameOf, readDocument, textOf } from '../readDocument';
 
 const vague =
   /^(?:(?:hér|hérna|þessi|þetta|smella? (?:á )?hér|smelltu (?:á )?hér|sjá hér|sjá|sjá nánar|nánar|meira|lesa meira|tengill|here|click here|this|this link|link|see here|more|read more|see more|learn more)[.…:!]*|(?:https?:\/\/|www\.)\S*)$/i;
 
-export const linkRules: readonly Rule[] = [
-  {
-    id: 'unreachable-document',
+export const linkRules: Rules = {
+  'unreachable-document': {
     severity: 'error',
     title: { is: 'Skjal á sér enga síðu', en: 'Document without a page' },
     advice: {
@@ -28,8 +27,7 @@ export const linkRules: readonly Rule[] = [
       return [{ field: uid && 'association' in data ? 'association' : 'uid' }];
     },
   },
-  {
-    id: 'dead-link',
+  'dead-link': {
     severity: 'error',
     title: { is: 'Tengill leiðir ekkert', en: 'Link to nothing' },
     advice: {
@@ -45,8 +43,7 @@ export const linkRules: readonly Rule[] = [
         })
         .map(({ field, link, text }) => ({ field, quote: text ?? String(link['id']) })),
   },
-  {
-    id: 'typed-link',
+  'typed-link': {
     severity: 'error',
     title: { is: 'Slóð tengils er ekki slóð', en: 'Address of a link that is no address' },
     advice: {
@@ -64,8 +61,7 @@ export const linkRules: readonly Rule[] = [
       });
     },
   },
-  {
-    id: 'external-link',
+  'external-link': {
     severity: 'warning',
     title: { is: 'Síða á öðrum vef svarar ekki', en: 'A page of another site does not answer' },
     advice: {
@@ -78,8 +74,7 @@ export const linkRules: readonly Rule[] = [
         return reason === undefined ? [] : [{ field, quote: `${url} (${reason})` }];
       }),
   },
-  {
-    id: 'duplicate-title',
+  'duplicate-title': {
     severity: 'warning',
     title: { is: 'Tvær síður með sama heiti eða inngang', en: 'Two pages with one title or lead' },
     advice: {
@@ -104,8 +99,7 @@ export const linkRules: readonly Rule[] = [
     },
   },
   /** Checks only pages outside sections: lists and section menus link to all other documents. */
-  {
-    id: 'orphan-page',
+  'orphan-page': {
     severity: 'warning',
     title: { is: 'Ekkert leiðir á síðuna', en: 'Nothing leads to the page' },
     advice: {
@@ -125,8 +119,7 @@ export const linkRules: readonly Rule[] = [
       };
     },
   },
-  {
-    id: 'link-text',
+  'link-text': {
     severity: 'warning',
     title: {
       is: 'Tengill segir ekki hvert hann leiðir',
@@ -141,7 +134,7 @@ export const linkRules: readonly Rule[] = [
         hitIf(text !== undefined && vague.test(text.trim()), field, text),
       ),
   },
-];
+};
 
 export function webLinks(document: CheckedDocument): { field: string; url: string }[] {
   return readDocument(document).links.flatMap(({ field, link }) => {

@@ -1,12 +1,11 @@
 import { toText } from '../../content/values/cmsValues';
 import { isNearName, nameFieldsOf, splitNames } from '../../content/values/joinNames';
 import { hitIf } from '../Rule';
-import type { CheckedDocument, Rule } from '../Rule';
+import type { CheckedDocument, Rules } from '../Rule';
 import { textOf } from '../readDocument';
 
-export const peopleRules: readonly Rule[] = [
-  {
-    id: 'near-name',
+export const peopleRules: Rules = {
+  'near-name': {
     severity: 'warning',
     title: {
       is: 'Nafn er næstum eins og nafn á síðu manneskju',
@@ -36,8 +35,7 @@ export const peopleRules: readonly Rule[] = [
       };
     },
   },
-  {
-    id: 'unnamed-person',
+  'unnamed-person': {
     severity: 'notice',
     title: { is: 'Manneskja er hvergi nefnd', en: 'Person whom no document names' },
     advice: {
@@ -57,8 +55,7 @@ export const peopleRules: readonly Rule[] = [
       };
     },
   },
-  {
-    id: 'person-without-occupation',
+  'person-without-occupation': {
     severity: 'notice',
     title: { is: 'Manneskja án starfs', en: 'Person without an occupation' },
     advice: {
@@ -68,7 +65,7 @@ export const peopleRules: readonly Rule[] = [
     check: ({ type, data }) =>
       hitIf(type === 'person' && toText(data['occupation']) === undefined, 'occupation'),
   },
-];
+};
 
 function peopleByLanguage(documents: readonly CheckedDocument[]): Map<string, Set<string>> {
   const people = new Map<string, Set<string>>();

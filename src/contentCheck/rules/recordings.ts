@@ -3,11 +3,10 @@ import type { JsonObject } from '../../content/values/cmsValues';
 import { isCaptionsFile, kindOfMedia } from '../../content/values/playableFile';
 import { toPlainText } from '../../content/values/richText';
 import { hitIf } from '../Rule';
-import type { Hit, Rule } from '../Rule';
+import type { Hit, Rules } from '../Rule';
 
-export const recordingRules: readonly Rule[] = [
-  {
-    id: 'recording-format',
+export const recordingRules: Rules = {
+  'recording-format': {
     severity: 'error',
     title: { is: 'Upptaka sem vafrar spila ekki', en: 'Film or sound that browsers do not play' },
     advice: {
@@ -16,8 +15,7 @@ export const recordingRules: readonly Rule[] = [
     },
     check: ({ data }) => findOther(data, 'recording_file', kindOfMedia),
   },
-  {
-    id: 'captions-format',
+  'captions-format': {
     severity: 'error',
     title: { is: 'Skjátexti er ekki vtt-skrá', en: 'Captions that are not a vtt file' },
     advice: {
@@ -26,8 +24,7 @@ export const recordingRules: readonly Rule[] = [
     },
     check: ({ data }) => findOther(data, 'captions', isCaptionsFile),
   },
-  {
-    id: 'missing-captions',
+  'missing-captions': {
     severity: 'warning',
     title: { is: 'Myndskeið án skjátexta', en: 'Film without captions' },
     advice: {
@@ -39,8 +36,7 @@ export const recordingRules: readonly Rule[] = [
       return hitIf(isFilm && fileIn(data, 'captions') === '', 'captions');
     },
   },
-  {
-    id: 'missing-transcript',
+  'missing-transcript': {
     severity: 'warning',
     title: { is: 'Enginn texti fylgir upptöku', en: 'Film or sound without a transcript' },
     advice: {
@@ -52,7 +48,7 @@ export const recordingRules: readonly Rule[] = [
       return hitIf(hasRecording && toPlainText(data['transcript']) === undefined, 'transcript');
     },
   },
-];
+};
 
 function fileIn(data: JsonObject, field: string): string {
   const link = data[field];

@@ -2,7 +2,7 @@ import { isRoutedType } from '../../documentTypes';
 import { defaultLanguage, isLanguage, languageSettings, languages } from '../../i18n/languages';
 import type { Language } from '../../i18n/languages';
 import { hitIf } from '../Rule';
-import type { CheckedDocument, Hit, Rule } from '../Rule';
+import type { CheckedDocument, Hit, Rules } from '../Rule';
 import { readDocument, textOf } from '../readDocument';
 
 /** Frequent words that only one of the site's languages has, to recognise a text's language. */
@@ -22,11 +22,8 @@ const SMALLEST_SHARE_OF_ORIGINAL = 0.5;
 /** The translation of a shorter original is not checked: it is often shortened on purpose. */
 const SHORTEST_ORIGINAL_LETTERS = 400;
 
-/** A longer title takes more than four lines on a phone, and search engines cut it. */
-const LONGEST_TITLE_LETTERS = 110;
-/** Search engines and shared links cut a longer description. */
-const LONGEST_LEAD_LETTERS = 320;
-const longest = { title: LONGEST_TITLE_LETTERS, lead: LONGEST_LEAD_LETTERS };
+/** Search engines cut longer texts. A longer title takes more than four lines on a phone. */
+const longestLetters = { title: 110, lead: 320 };
 
 /** Soft hyphens, zero-width characters, and control characters except line breaks and tabs. */
 const invisible = /(?![\n\r\t])[\p{Cc}\u00AD\u200B\u2060\uFEFF]/u;
@@ -39,9 +36,8 @@ const inProse: Partial<Record<Language, RegExp>> = { is: / {2}|"[^"]+"/ };
 
 const CONTEXT_LETTERS = 20;
 
-export const textRules: readonly Rule[] = [
-  {
-    id: 'wrong-language',
+export const textRules: Rules = {
+  'wrong-language': {
     severity: 'warning',
     title: { is: 'Texti á hinu málinu', en: 'Text in the other language' },
     advice: {
@@ -67,8 +63,7 @@ export const textRules: readonly Rule[] = [
       });
     },
   },
-  {
-    id: 'older-translation',
+  'older-translation': {
     severity: 'warning',
     title: { is: 'Þýðing er eldri en frumtextinn', en: 'Translation older than its original' },
     advice: {
@@ -83,8 +78,7 @@ export const textRules: readonly Rule[] = [
       return hitIf(isOlder, 'last_publication_date', originalDate.slice(0, 10));
     },
   },
-  {
-    id: 'half-translation',
+  'half-translation': {
     severity: 'warning',
     title: { is: 'Þýðing er ekki hálfnuð', en: 'Translation not half done' },
     advice: {
@@ -103,8 +97,7 @@ export const textRules: readonly Rule[] = [
       return hitIf(isShort || text === originalText, field, quote);
     },
   },
-  {
-    id: 'missing-translation',
+  'missing-translation': {
     severity: 'notice',
     title: { is: 'Þýðingu vantar', en: 'Missing translation' },
     advice: {
@@ -118,8 +111,7 @@ export const textRules: readonly Rule[] = [
             .map((each) => ({ field: 'lang', quote: languageSettings[each].name }))
         : [],
   },
-  {
-    id: 'heading-order',
+  'heading-order': {
     severity: 'warning',
     title: { is: 'Millifyrirsagnir í rangri röð', en: 'Headings out of order' },
     advice: {
@@ -139,22 +131,20 @@ export const textRules: readonly Rule[] = [
       return hits;
     },
   },
-  {
-    id: 'text-length',
+  'text-length': {
     severity: 'warning',
     title: { is: 'Texti of langur fyrir sinn stað', en: 'Text too long for its place' },
     advice: {
-      is: `Leitarvélar og samfélagsmiðlar klippa langan titil og inngang, og á síma fylla þau skjáinn. Styttu titil í ${LONGEST_TITLE_LETTERS} stafi og inngang í ${LONGEST_LEAD_LETTERS}.`,
-      en: `Search engines and social networks cut a long title or lead, and on a phone it fills the screen. Shorten a title to ${LONGEST_TITLE_LETTERS} letters, a lead to ${LONGEST_LEAD_LETTERS}.`,
+      is: `Leitarvélar og samfélagsmiðlar klippa langan titil og inngang, og á síma fylla þau skjáinn. Styttu titil í ${longestLetters.title} stafi og inngang í ${longestLetters.lead}.`,
+      en: `Search engines and social networks cut a long title or lead, and on a phone it fills the screen. Shorten a title to ${longestLetters.title} letters, a lead to ${longestLetters.lead}.`,
     },
     check: (document) =>
-      Object.entries(longest).flatMap(([field, most]) => {
+      Object.entries(longestLetters).flatMap(([field, most]) => {
         const text = textOf(document, field);
         return hitIf(text.length > most, field, `${text.length} / ${most}`);
       }),
   },
-  {
-    id: 'pasted-characters',
+  'pasted-characters': {
     severity: 'notice',
     title: { is: 'Ósýnileg tákn eða röng merki', en: 'Invisible or wrong characters' },
     advice: {
@@ -170,7 +160,7 @@ export const textRules: readonly Rule[] = [
         return index === undefined ? [] : [{ field, quote: around(text, index) }];
       }),
   },
-];
+};
 
 function lettersOf(document: CheckedDocument): number {
   return readDocument(document).texts.reduce((sum, { text }) => sum + text.length, 0);
