@@ -15,8 +15,6 @@ type DocumentType = {
   neighbours?: string;
   /** The kind in search results, and the title of their group if it differs from `title`. */
   search: { kind: string; title?: MessageId };
-  /** The schema.org type in the structured data of the documents' pages, or `false` for none. */
-  schemaType: string | false;
   /** Set if editors can choose these documents as related content (content/types/related.ts). */
   isRelated?: true;
   /** Set if build/subscriptions/toPost.ts makes an entry of each document for the feeds. */
@@ -36,7 +34,6 @@ const table = {
     list: { segment: 'ha-frettir', sortBy: 'published_date_DESC' },
     neighbours: 'published_date_ASC',
     search: { kind: 'article' },
-    schemaType: 'NewsArticle',
     isRelated: true,
     isInFeeds: true,
     publishFrom: 'published_date',
@@ -49,7 +46,6 @@ const table = {
     list: { segment: 'vidburdir', sortBy: 'start_date_DESC' },
     neighbours: 'start_date_ASC',
     search: { kind: 'event' },
-    schemaType: 'Event',
     isRelated: true,
     isInFeeds: true,
     publishFrom: 'published_date',
@@ -60,7 +56,6 @@ const table = {
     title: 'issues.title',
     list: { segment: magazine, sortBy: 'published_date_DESC' },
     search: { kind: 'issue' },
-    schemaType: 'PublicationIssue',
   },
   person: {
     segment: people,
@@ -68,7 +63,6 @@ const table = {
     title: 'people.title',
     list: { segment: people, sortBy: 'title_ASC' },
     search: { kind: 'person' },
-    schemaType: 'Person',
   },
   project: {
     segment: 'verkefni',
@@ -77,7 +71,6 @@ const table = {
     list: { segment: 'verkefni', sortBy: 'title_ASC' },
     neighbours: 'title_ASC',
     search: { kind: 'project' },
-    schemaType: 'CreativeWork',
     isRelated: true,
   },
   association: {
@@ -86,7 +79,6 @@ const table = {
     title: 'associations.title',
     list: { segment: 'fagfelog', sortBy: 'title_ASC' },
     search: { kind: 'association' },
-    schemaType: 'Organization',
   },
   association_page: {
     segment: 'fagfelog',
@@ -94,7 +86,6 @@ const table = {
     title: 'associationPages.title',
     list: false,
     search: { kind: 'page' },
-    schemaType: false,
   },
   page: {
     segment: 'page',
@@ -102,7 +93,6 @@ const table = {
     title: 'pages.title',
     list: false,
     search: { kind: 'page', title: 'search.pages' },
-    schemaType: false,
     isRelated: true,
   },
 } as const satisfies Record<string, DocumentType>;

@@ -7,10 +7,10 @@ import type { Language } from '../i18n/languages';
 import type { MessageId } from '../i18n/messages/is';
 import { Provider } from '../i18n/Provider';
 import type { PageMetadata, PageMeta } from './PageMetadata';
-import { useSiteUrl } from './useAddress';
 import { encodePath } from '../addresses';
 import { languageOfPage } from '../pageContext';
 import type { PageContext } from '../pageContext';
+import { useSite } from '../state/useSite';
 
 type Props = PageMeta & {
   page: Pick<HeadProps<unknown, PageContext>, 'location' | 'pageContext'>;
@@ -77,6 +77,15 @@ function Contents({
       />
     </>
   );
+}
+
+/** Returns `SITE_URL`, without a trailing slash. */
+function useSiteUrl(): string {
+  return useSite().site?.siteMetadata?.siteUrl ?? '';
+}
+
+export function useAddress(path = '/'): string {
+  return useSiteUrl() + encodePath(path);
 }
 
 let toTags: (facts: PageMetadata) => Tag[] = () => [];

@@ -10,12 +10,10 @@ import { toArticle } from '../content/types/article';
 import type { Article } from '../content/types/article';
 import { toNeighbours } from '../content/types/neighbours';
 import { completeRelated } from '../content/types/related';
-import { documentTypes } from '../documentTypes';
-import { PageHead } from '../head/PageHead';
+import { PageHead, useAddress } from '../head/PageHead';
 import type { Step } from '../components/Breadcrumbs';
 import { Breadcrumbs } from '../components/Breadcrumbs';
 import type { PageContext } from '../pageContext';
-import { useAddress } from '../head/useAddress';
 import { categoryPath, isListedCategory } from '../addresses';
 import { labelOfAll } from '../i18n/categoryLabels';
 import { drawingsIn } from '../slices/drawings';
@@ -104,7 +102,7 @@ export function Head(head: HeadProps<Queries.ArticlePageQuery, PageContext>) {
     <PageHead
       page={head}
       subject={{
-        kind: documentTypes.article.schemaType,
+        kind: 'NewsArticle',
         document: { ...article, issue, recording: head.data.prismic.article },
       }}
       steps={stepsTo(article)}

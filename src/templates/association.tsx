@@ -11,7 +11,6 @@ import { toAssociation } from '../content/types/association';
 import { toList } from '../content/values/documentList';
 import { toTitledDocument } from '../content/values/document';
 import { toProjectCard } from '../content/types/projectCard';
-import { documentTypes } from '../documentTypes';
 import { PageHead } from '../head/PageHead';
 import { Breadcrumbs } from '../components/Breadcrumbs';
 import type { PageContext } from '../pageContext';
@@ -77,10 +76,6 @@ export function Head(head: HeadProps<Queries.AssociationPageQuery, PageContext>)
   const association = toAssociation(head.data.prismic.association);
   if (!association) return null;
   return (
-    <PageHead
-      page={head}
-      steps={steps}
-      subject={{ kind: documentTypes.association.schemaType, document: association }}
-    />
+    <PageHead page={head} steps={steps} subject={{ kind: 'Organization', document: association }} />
   );
 }

@@ -8,11 +8,9 @@ import { isOnSale, toEvent } from '../content/types/event';
 import { toNeighbours } from '../content/types/neighbours';
 import { phaseOf } from '../content/values/occasion';
 import { completeRelated } from '../content/types/related';
-import { documentTypes } from '../documentTypes';
-import { PageHead } from '../head/PageHead';
+import { PageHead, useAddress } from '../head/PageHead';
 import { Breadcrumbs } from '../components/Breadcrumbs';
 import type { PageContext } from '../pageContext';
-import { useAddress } from '../head/useAddress';
 import { recordingOf } from '../slices/recording';
 import { SeriesEvents } from '../slices/series';
 import { useNow } from '../state/useNow';
@@ -91,7 +89,7 @@ export function Head(head: HeadProps<Queries.EventPageQuery, PageContext>) {
     <PageHead
       page={head}
       subject={{
-        kind: documentTypes.event.schemaType,
+        kind: 'Event',
         document: { ...event, recording: head.data.prismic.article },
       }}
       steps={steps}

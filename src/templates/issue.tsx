@@ -13,7 +13,6 @@ import { Stack } from '../components/Section';
 import { titleLines } from '../components/unbrokenWords';
 import { toIssue } from '../content/types/issue';
 import type { Issue } from '../content/types/issue';
-import { documentTypes } from '../documentTypes';
 import { PageHead } from '../head/PageHead';
 import { formatMonth } from '../i18n/dates';
 import { issueTexts } from '../i18n/issueTexts';
@@ -213,10 +212,6 @@ export function Head(head: HeadProps<Queries.IssuePageQuery, PageContext>) {
   const issue = toIssue(head.data.prismic.issue, head.pageContext.names);
   if (!issue) return null;
   return (
-    <PageHead
-      page={head}
-      subject={{ kind: documentTypes.issue.schemaType, document: issue }}
-      steps={steps}
-    />
+    <PageHead page={head} subject={{ kind: 'PublicationIssue', document: issue }} steps={steps} />
   );
 }

@@ -10,7 +10,6 @@ import { Stack } from '../components/Section';
 import { RelatedItems } from '../components/furtherPages';
 import { TitleBlock, webFacts } from '../components/TitleBlock';
 import { toPerson, toWorks } from '../content/types/person';
-import { documentTypes } from '../documentTypes';
 import { PageHead } from '../head/PageHead';
 import type { PageContext } from '../pageContext';
 import { windowFrom } from '../styles/grid';
@@ -80,11 +79,5 @@ export default function PersonTemplate({
 export function Head(head: HeadProps<Queries.PersonPageQuery, PageContext>) {
   const person = toPerson(head.data.prismic.person);
   if (!person) return null;
-  return (
-    <PageHead
-      page={head}
-      subject={{ kind: documentTypes.person.schemaType, document: person }}
-      steps={steps}
-    />
-  );
+  return <PageHead page={head} subject={{ kind: 'Person', document: person }} steps={steps} />;
 }

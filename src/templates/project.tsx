@@ -17,7 +17,6 @@ import { DocumentView } from '../components/DocumentView';
 import { toNeighbours } from '../content/types/neighbours';
 import { toProject } from '../content/types/project';
 import { completeRelated } from '../content/types/related';
-import { documentTypes } from '../documentTypes';
 import { PageHead } from '../head/PageHead';
 import { Breadcrumbs } from '../components/Breadcrumbs';
 import type { PageContext } from '../pageContext';
@@ -107,10 +106,6 @@ export function Head(head: HeadProps<Queries.ProjectPageQuery, PageContext>) {
   const project = toProject(head.data.prismic.project, head.pageContext.names);
   if (!project) return null;
   return (
-    <PageHead
-      page={head}
-      subject={{ kind: documentTypes.project.schemaType, document: project }}
-      steps={steps}
-    />
+    <PageHead page={head} subject={{ kind: 'CreativeWork', document: project }} steps={steps} />
   );
 }
