@@ -7,6 +7,7 @@ import { MarginPicture } from '../components/MarginPicture';
 import { SubNavigation } from '../components/SubNavigation';
 import { toAssociationPage } from '../content/types/associationPage';
 import type { AssociationPage } from '../content/types/associationPage';
+import { headOf } from '../content/types/page';
 import { toList } from '../content/values/documentList';
 import { toTitledDocument } from '../content/values/document';
 import { PageHead } from '../head/PageHead';
@@ -69,13 +70,6 @@ export function Head(head: HeadProps<Queries.AssociationSubPageQuery, PageContex
   const page = toAssociationPage(head.data.prismic.association_page);
   if (!page) return null;
   return (
-    <PageHead
-      page={head}
-      title={page.title}
-      owner={page.association?.title}
-      description={page.summary}
-      image={page.image}
-      steps={stepsTo(page)}
-    />
+    <PageHead page={head} {...headOf(page)} owner={page.association?.title} steps={stepsTo(page)} />
   );
 }

@@ -7,7 +7,8 @@ import { DocumentView } from '../components/DocumentView';
 import { Figure } from '../components/Figure';
 import { FloorPlan } from '../components/FloorPlan';
 import { Breadcrumbs } from '../components/Breadcrumbs';
-import { toCentreHours, toVisitLink } from '../content/types/home';
+import { toCentreHours } from '../content/types/home';
+import { toTitledDocument } from '../content/values/document';
 import {
   nextOpening,
   toMapAddress,
@@ -78,7 +79,7 @@ function CentreFacts({ prismic, lang }: Queries.ContactPageQuery & { lang: Langu
       {...navigation}
       lang={lang}
       map={place && toMapAddress(place)}
-      visit={toVisitLink(homepage)}
+      visit={toTitledDocument(homepage?.visit_page)}
       opening={nextOpening(hours, now)}
       exceptions={upcomingExceptions(hours, now)}
     />

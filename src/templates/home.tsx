@@ -9,8 +9,9 @@ import { toArticleCard } from '../content/types/articleCard';
 import type { ArticleCard } from '../content/types/articleCard';
 import { sortCalls } from '../content/values/calls';
 import { toText } from '../content/values/cmsValues';
+import { toTitledDocument } from '../content/values/document';
 import { toList } from '../content/values/documentList';
-import { toCallsPage, toCentreHours, toVisitLink } from '../content/types/home';
+import { toCallsPage, toCentreHours } from '../content/types/home';
 import { endOfEvent, inPhase } from '../content/values/occasion';
 import { nextOpening } from '../content/values/openingHours';
 import type { Language } from '../i18n/languages';
@@ -123,7 +124,7 @@ function OnToday({ prismic, lang, featured }: Queries.HomePageQuery & Context & 
       lang={lang}
       introduction={toText(homepage?.introduction)}
       opening={nextOpening(toCentreHours(homepage), now)}
-      visit={toVisitLink(homepage)?.path}
+      visit={toTitledDocument(homepage?.visit_page)?.path}
       running={running}
       upcoming={inPhase(events, 'upcoming', now).at(-1)}
       call={call && !call.isClosed ? { ...call, path } : undefined}

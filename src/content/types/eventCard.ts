@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby';
 import { toArticleCard } from './articleCard';
-import type { ArticleCard } from './articleCard';
 import { toPrice } from './price';
-import type { Price } from './price';
+import type { ViewOf } from '../values/document';
 
 export const fragments = graphql`
   fragment EventCard on PRISMIC_Article {
@@ -12,11 +11,9 @@ export const fragments = graphql`
 `;
 
 /** An event that the front page can lead with. */
-export type EventCard = ArticleCard & { price?: Price };
+export type EventCard = ViewOf<typeof toEventCard>;
 
-export function toEventCard(
-  raw: Queries.EventCardFragment | null | undefined,
-): EventCard | undefined {
+export function toEventCard(raw: Queries.EventCardFragment | null | undefined) {
   const card = toArticleCard(raw);
   return raw && card ? { ...card, price: toPrice(raw, card.id) } : undefined;
 }

@@ -1,8 +1,6 @@
 import { graphql } from 'gatsby';
 import { toCalls } from '../values/calls';
-import type { Call } from '../values/calls';
 import { toTitledDocument } from '../values/document';
-import type { TitledDocument } from '../values/document';
 import { toOpeningHours } from '../values/openingHours';
 import type { OpeningHours } from '../values/openingHours';
 
@@ -53,9 +51,7 @@ export const fragments = graphql`
   }
 `;
 
-export function toCallsPage(
-  homepage: Queries.HomeFactsFragment | undefined,
-): { path: string; calls: Call[] } | undefined {
+export function toCallsPage(homepage: Queries.HomeFactsFragment | undefined) {
   const page = homepage?.calls_page;
   if (!page || !('calls' in page)) return undefined;
   const document = toTitledDocument(page);
@@ -64,10 +60,4 @@ export function toCallsPage(
 
 export function toCentreHours(homepage: Queries.CentreFactsFragment | undefined): OpeningHours[] {
   return toOpeningHours(homepage?.opening_hours, homepage?._meta.id ?? '');
-}
-
-export function toVisitLink(
-  homepage: Queries.VisitLinkFragment | undefined,
-): TitledDocument | undefined {
-  return toTitledDocument(homepage?.visit_page);
 }

@@ -46,13 +46,11 @@ export function toNeighbours(
   const titled = toList(response, toTitledDocument);
   // The context is damaged or from another build, so the page would not match the server's HTML.
   if (titled.length > 0 && !previous && !next) throw new Error('The page context lacks neighbours');
-  const titleAt = (path: string) => {
-    const document = titled.find((each) => each.path === path);
-    return document?.heading ?? document?.title;
-  };
   const find = (document: NamedDocument | null | undefined): Neighbour | undefined => {
     const path = document ? pathOf(document) : undefined;
-    return path === undefined ? undefined : { path, title: titleAt(path) };
+    if (path === undefined) return undefined;
+    const found = titled.find((each) => each.path === path);
+    return { path, title: found?.heading ?? found?.title };
   };
   return { previous: find(previous), next: find(next) };
 }

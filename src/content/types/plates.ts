@@ -14,9 +14,7 @@ export type Plate = {
   measure?: string;
 };
 
-type Row = { readonly [Field in 'image' | 'caption' | 'size' | 'measure']: unknown };
-
-export function toPlates(rows: readonly Row[] | null | undefined, documentId: string): Plate[] {
+export function toPlates(rows: Queries.ProjectFragment['plates'], documentId: string): Plate[] {
   return (rows ?? []).flatMap((row) => {
     const image = toImage(row.image, documentId, 'plates');
     if (!image) return [];
