@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import type { DrawingContent, Letter } from '../components/Drawing';
+import type { DrawingContent } from '../components/Drawing';
 import { hydrateOnInteraction } from '../components/hydrateOnInteraction';
 import { placeParts } from '../content/values/body';
 import { toMeasure, toText } from '../content/values/cmsValues';
@@ -22,6 +22,8 @@ const Drawing = hydrateOnInteraction(
   async () => (await import(/* webpackChunkName: "drawing" */ '../components/Drawing')).Drawing,
 );
 
+const letters = ['þ', 'ð', 'ö', 'Í'] as const;
+
 /** Returns an article's drawings. Each drawing has the index of the block that follows it. */
 export function drawingsIn(
   text: RichText | undefined,
@@ -36,13 +38,9 @@ export function toDrawings(
   rows: Queries.DrawingsFragment['drawings'] | undefined,
 ): DrawingContent[] {
   return (rows ?? []).flatMap(({ kind, letter, measure, caption, alt }) => {
-    const known = kind === 'letter' && isKnownLetter(letter) ? letter : undefined;
+    const known = letters.find((each) => kind === 'letter' && each === letter);
     if (kind !== 'wave' && !known) return [];
     const texts = { measure: toMeasure(measure), caption: toText(caption) };
     return { ...texts, letter: known, name: toText(alt) ?? texts.caption ?? texts.measure };
   });
-}
-
-function isKnownLetter(letter: unknown): letter is Letter {
-  return typeof letter === 'string' && /^[þðöÍ]$/.test(letter);
 }

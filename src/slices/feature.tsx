@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import { Feature } from '../components/Feature';
 import type { Piece } from '../components/homeParts';
-import type { ArticleCard } from '../content/types/articleCard';
 import { toEventCard } from '../content/types/eventCard';
 import { toProjectCard } from '../content/types/projectCard';
 import { toDate, toText, reportContent } from '../content/values/cmsValues';
@@ -56,7 +55,7 @@ export const feature: Slice<Queries.FeatureSliceFragment> = (
    * 4. the newest article, or else the editor's choice
    */
   const pick = ({ now, isFirst, taken }: Moment) => {
-    const isChosenEvent = linked !== undefined && isEvent(linked);
+    const isChosenEvent = linked !== undefined && 'kind' in linked && linked.kind === 'event';
     const isOver = isChosenEvent && phaseOf(linked.occasion, now) === 'past';
     const isHeld = until === undefined ? isChosenEvent && !isOver : Date.parse(now) < endOf(until);
     const pieces = [
@@ -86,10 +85,6 @@ export const feature: Slice<Queries.FeatureSliceFragment> = (
 export function toPiece(raw: Queries.PieceFragment | null | undefined): Piece | undefined {
   if (raw && 'published_date' in raw) return toEventCard(raw);
   return raw && 'designer' in raw ? toProjectCard(raw) : undefined;
-}
-
-function isEvent(piece: Piece): piece is ArticleCard {
-  return 'kind' in piece && piece.kind === 'event';
 }
 
 type Props = { piece: Piece; heading?: string; lead?: string; isFirst: boolean };

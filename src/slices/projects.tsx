@@ -1,12 +1,10 @@
 import { graphql } from 'gatsby';
 import { FormattedMessage } from 'react-intl';
 import { listPath } from '../addresses';
-import type { Piece } from '../components/homeParts';
 import { hydrateOnInteraction } from '../components/hydrateOnInteraction';
 import { HeadedSection } from '../components/SectionHeader';
 import { toText } from '../content/values/cmsValues';
 import { withoutRepeats } from '../content/values/documentList';
-import type { ProjectCard } from '../content/types/projectCard';
 import { toPiece } from './feature';
 import { countOf, withoutFeatured } from './slice';
 import type { Slice } from './slice';
@@ -35,7 +33,8 @@ const ProjectMosaic = hydrateOnInteraction(
 
 export const projects: Slice<Queries.ProjectsSliceFragment> = ({ primary, fields }, page) => {
   const pieces = (fields ?? []).map(({ project }) => toPiece(project));
-  const picked = withoutRepeats(pieces.filter(isProject));
+  const ownProjects = pieces.flatMap((piece) => (piece && !('kind' in piece) ? piece : []));
+  const picked = withoutRepeats(ownProjects);
   if (picked.length === 0 && page.projects.length === 0) return undefined;
   return {
     render: (place) => {
@@ -54,7 +53,3 @@ export const projects: Slice<Queries.ProjectsSliceFragment> = ({ primary, fields
     },
   };
 };
-
-function isProject(piece: Piece | undefined): piece is ProjectCard {
-  return piece !== undefined && !('kind' in piece);
-}

@@ -29,11 +29,7 @@ export const query = graphql`
         ...ArticleList
       }
       allProjects(lang: $lang, where: { association: $id }, sortBy: title_ASC, first: 4) {
-        edges {
-          node {
-            ...ProjectCard
-          }
-        }
+        ...ProjectList
       }
     }
   }

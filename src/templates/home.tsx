@@ -48,11 +48,7 @@ export const query = graphql`
         }
       }
       allProjects(lang: $lang, sortBy: meta_lastPublicationDate_DESC, first: 12) {
-        edges {
-          node {
-            ...ProjectCard
-          }
-        }
+        ...ProjectList
       }
       allAssociations(lang: $lang, sortBy: title_ASC, first: 20) {
         edges {

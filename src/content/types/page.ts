@@ -21,10 +21,6 @@ export const fragments = graphql`
       caption
       table
     }
-    ...Calls
-  }
-
-  fragment Calls on PRISMIC_Page {
     calls {
       name
       amount

@@ -39,11 +39,7 @@ export const fragments = graphql`
     }
     projects: allProjects(id_in: $projects, lang: $lang, sortBy: year_DESC, first: 20)
       @include(if: $hasProjects) {
-      edges {
-        node {
-          ...ProjectCard
-        }
-      }
+      ...ProjectList
     }
   }
 `;
@@ -75,8 +71,8 @@ export function toWorks(
     const ids = new Set(roles?.flatMap(([id, each]) => (each === role ? id : [])));
     return cards.filter(({ id }) => ids.has(id));
   };
-  const articleCards: ArticleCard[] = articles ? toList(articles, toArticleCard) : [];
-  const projectCards = projects ? toList(projects, toProjectCard) : [];
+  const articleCards: ArticleCard[] = toList(articles, toArticleCard);
+  const projectCards = toList(projects, toProjectCard);
   const appearances = withRole(articleCards, 'guests');
   return {
     designed: withRole(projectCards, 'designer'),

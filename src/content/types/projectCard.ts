@@ -15,6 +15,14 @@ export const fragments = graphql`
     designer
     year
   }
+
+  fragment ProjectList on PRISMIC_ProjectConnectionConnection {
+    edges {
+      node {
+        ...ProjectCard
+      }
+    }
+  }
 `;
 
 export type ProjectCard = ViewOf<typeof toProjectCard>;

@@ -88,9 +88,7 @@ export function completeRelated(
   const items = (document?.related ?? []).map((item) =>
     isNew(item.image) ? item : { ...item, image: undefined },
   );
-  const suggestions = [articles, projects]
-    .filter(isPresent)
-    .flatMap((list) => toList(list, toRelatedItem));
+  const suggestions = [articles, projects].flatMap((list) => toList(list, toRelatedItem));
   for (const id of order) {
     const item = suggestions.find((each) => each.id === id);
     if (item && items.length < COUNT && isNew(item.image)) items.push(item);

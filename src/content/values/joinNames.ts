@@ -23,10 +23,7 @@ export function nameFieldsOf(type: string): Role[] {
 
 // All languages are split at `og` and at `and`. A text that `isPerson` accepts stays one name: a
 // studio can have the name `Anna & Björn`.
-export function splitNames(
-  raw: unknown,
-  isPerson: (name: string) => boolean = () => false,
-): Name[] {
+export function splitNames(raw: unknown, isPerson: (name: string) => boolean): Name[] {
   const text = toText(raw);
   if (text === undefined) return [];
   const parts = isPerson(text) ? [text] : text.split(/(, (?:og |and )?| og | and | & )/);
