@@ -75,8 +75,7 @@ export function toEvent(
   };
 }
 
-// schema.org has accessibility properties only for texts and media, so access is an amenity of the
-// place. `steps` is published as `step-free` with the value `false`.
+// schema.org has accessibility properties only for texts and media, so access is an amenity.
 function toAmenity({ kind, note }: Access): LocationFeatureSpecificationLeaf {
   const isStep = kind === 'steps';
   return {

@@ -22,7 +22,7 @@ export function toHeadTags(facts: PageMetadata): Tag[] {
     ...toSharedTags(facts, toUrl),
     ...toLinkTags(facts),
     ...(isHidden
-      ? [{ name: 'meta', attributes: { name: 'robots', content: 'noindex' } } as const]
+      ? [toMeta({ name: 'robots', content: 'noindex' })]
       : [...toAddressTags(facts, toUrl), ...toStructuredData(facts, site)]),
   ];
 }
@@ -105,20 +105,17 @@ function toLinkTags(facts: PageMetadata): Tag[] {
   const { lang, messageOf, category, calendar, feed, title, pathOf } = facts;
   const { page = 1, pages = 1 } = facts.context;
   const name = messageOf('sitename');
-  // Feed readers offer the first feed, so the feed of the page or the category comes first.
-  const lists = [
-    ...(feed === undefined ? [] : [{ list: title, page: feed }]),
-    ...(category === undefined ? [] : [{ list: category, page: categoryPath(category, lang) }]),
-    { list: undefined, page: listPath('article', lang) },
-  ];
-  const feedLinks = lists.map(({ list, page }) => ({
+  const toFeed = (ofPage: string, list?: string) => ({
     rel: 'alternate',
     type: 'application/atom+xml',
     title: list === undefined ? name : `${list} – ${name}`,
-    href: feedOf(page),
-  }));
+    href: feedOf(ofPage),
+  });
   const links: Record<string, string>[] = [
-    ...feedLinks,
+    // Feed readers offer the first feed, so the feed of the page or the category comes first.
+    ...(feed === undefined ? [] : [toFeed(feed, title)]),
+    ...(category === undefined ? [] : [toFeed(categoryPath(category, lang), category)]),
+    toFeed(listPath('article', lang)),
     ...(calendar ? [{ rel: 'alternate', type: 'text/calendar', href: calendar }] : []),
     {
       rel: 'search',

@@ -98,8 +98,6 @@ type Context = PageContext & { isGone?: true };
 
 const statusOf = ({ isGone }: Context) => (isGone ? '410' : '404');
 
-// The search field contains the words of the requested address, and the list begins with the pages
-// whose paths are most similar.
 export default function NotFoundPage({ location, pageContext }: PageProps<unknown, Context>) {
   const status = statusOf(pageContext);
   const intl = useIntl();

@@ -22,24 +22,17 @@ export function SeriesEvents({ list, series, current }: Props) {
   const events = toList(list, toArticleCard)
     .filter(({ id }) => id !== current)
     .map((event) => ({ ...event, image: undefined }));
-  if (events.length === 0) {
-    return series ? (
-      <Section>
-        <SeriesLink series={series} />
-      </Section>
-    ) : null;
-  }
+  const link = series && (
+    <Link to={{ href: series.path }}>{`${eventTexts[series.lang].series}: ${series.title}`}</Link>
+  );
+  if (events.length === 0) return link ? <Section>{link}</Section> : null;
   return (
     <EventList
-      heading={series ? <SeriesLink series={series} /> : <FormattedMessage id="events.title" />}
+      heading={link ?? <FormattedMessage id="events.title" />}
       events={events}
       marks={(event) => (
         <EventMarks event={event} isOver={phaseOf(event.occasion, now) === 'past'} />
       )}
     />
   );
-}
-
-function SeriesLink({ series: { lang, path, title } }: { series: TitledDocument }) {
-  return <Link to={{ href: path }}>{`${eventTexts[lang].series}: ${title}`}</Link>;
 }

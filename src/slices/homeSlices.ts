@@ -14,8 +14,7 @@ import { news } from './news';
 import { projects } from './projects';
 import type { Homepage, HomeSection, Slice } from './slice';
 
-// GraphQL requires fields of the same name to have the same type in all slices: `heading` is plain
-// text everywhere, and `text` in `primary` is rich text.
+// Fields of the same name must have the same type in all slices (docs/architecture.md).
 export const fragments = graphql`
   fragment HomeSlices on PRISMIC_Homepage {
     sections {

@@ -39,12 +39,10 @@ type VisitFact = { sign?: SignName; label: string; text?: RichText };
 
 export type VisitPart = { heading?: string; facts: VisitFact[] };
 
-const MAX_ISK = Number.MAX_SAFE_INTEGER;
-
 export function toVisit(raw: Queries.VisitFragment, documentId: string) {
   const rates = (raw.prices ?? []).flatMap(({ group, price }) => {
     const source = { documentId, field: 'prices.price' };
-    const amount = toNumber(price, source, [0, MAX_ISK]);
+    const amount = toNumber(price, source, [0, Number.MAX_SAFE_INTEGER]);
     return amount === undefined ? [] : [{ group: toText(group), amount }];
   });
   return {

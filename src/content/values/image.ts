@@ -150,8 +150,7 @@ function toHref(address: URL): string {
 
 type Area = { x: number; y: number; width: number; height: number };
 
-// Returns the centre of an editor's smallest crop of a responsive view, because Prismic has no field
-// for the point that every crop must show.
+// Prismic has no field for this point, so it is the centre of the editor's smallest crop.
 function toFocalPoint(
   image: JsonObject,
   { searchParams }: URL,

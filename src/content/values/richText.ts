@@ -197,18 +197,9 @@ function nest(text: string, spans: Span[], hyphens: number[]): Inline[] {
   // `open` has the spans at an offset, `around` those of the text before it. Outer spans come first.
   let open: Span[] = [];
   let around: { span: Span; children: Inline[] }[] = [];
-  let hyphen = 0;
   const withHyphens = (from: number, to: number) => {
-    const parts: string[] = [];
-    let start = from;
-    for (let at = hyphens[hyphen]; at !== undefined && at < to; at = hyphens[hyphen]) {
-      if (at > start) {
-        parts.push(text.slice(start, at));
-        start = at;
-      }
-      hyphen += 1;
-    }
-    return [...parts, text.slice(start, to)].join('\u00AD');
+    const inside = hyphens.filter((at) => from < at && at < to);
+    return [from, ...inside].map((at, index) => text.slice(at, inside[index] ?? to)).join('\u00AD');
   };
   let next = 0;
   for (const [index, from] of offsets.slice(0, -1).entries()) {

@@ -44,7 +44,9 @@ export const recordingRules: Rules = {
       en: 'People who can neither see nor hear it are not told what it contains, and the search finds nothing of what is said. Write in “transcript” what is said, and describe what is seen and heard.',
     },
     check: ({ data }) => {
-      const hasRecording = fileIn(data, 'recording_file') !== '' || isEmbed(data['recording']);
+      const { recording } = data;
+      const isEmbedded = isJsonObject(recording) && toText(recording['embed_url']) !== undefined;
+      const hasRecording = isEmbedded || fileIn(data, 'recording_file') !== '';
       return hitIf(hasRecording && toPlainText(data['transcript']) === undefined, 'transcript');
     },
   },
@@ -58,8 +60,4 @@ function fileIn(data: JsonObject, field: string): string {
 function findOther(data: JsonObject, field: string, isExpected: (url: string) => unknown): Hit[] {
   const url = fileIn(data, field);
   return hitIf(url !== '' && !isExpected(url), field, url);
-}
-
-function isEmbed(value: unknown): boolean {
-  return isJsonObject(value) && toText(value['embed_url']) !== undefined;
 }
