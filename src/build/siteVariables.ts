@@ -75,14 +75,13 @@ export function consentVariables(
   };
 }
 
-/** `host` is the host name of the published site, without the port. */
-export type Site = {
-  host: string;
-  /** Returns a percent-encoded absolute URL for a path, which may be percent-encoded. */
-  urlOf: (path: string) => string;
-};
+/**
+ * `host` is the host name of the published site, without the port. `urlOf` returns a percent-encoded
+ * absolute URL for a path, which may be percent-encoded.
+ */
+export type Site = ReturnType<typeof toSite>;
 
-export function toSite(siteUrl: string): Site {
+export function toSite(siteUrl: string) {
   const text = siteUrl.trim().replace(/(?<!\/)\/+$/, '');
   const address = toWebAddress(text);
   if (!address) {
@@ -91,5 +90,5 @@ export function toSite(siteUrl: string): Site {
         'Set SITE_URL to the address of the published site, such as https://example.is, or unset it.',
     );
   }
-  return { host: address.hostname, urlOf: (path) => text + encodePath(path) };
+  return { host: address.hostname, urlOf: (path: string) => text + encodePath(path) };
 }

@@ -3,8 +3,8 @@ import type { RawCall } from '../../content/values/calls';
 import { isJsonObject, toDate, toObjects, toText } from '../../content/values/cmsValues';
 import type { JsonObject } from '../../content/values/cmsValues';
 import { toTitledDocument } from '../../content/values/document';
+import type { ViewOf } from '../../content/values/document';
 import { toEventFacts } from '../../content/values/eventFacts';
-import type { EventFacts } from '../../content/values/eventFacts';
 import { toImage } from '../../content/values/image';
 import { readOccasion } from '../../content/values/occasion';
 import type { Occasion } from '../../content/values/occasion';
@@ -15,23 +15,7 @@ import { allMessages } from '../../i18n/allMessages';
 import type { Language } from '../../i18n/languages';
 
 /** An article or event for feeds and calendars. */
-export type Post = {
-  id: string;
-  lang: Language;
-  path: string;
-  title: string;
-  lead?: string;
-  image?: { url: string; alt?: string };
-  category?: string;
-  tags: string[];
-  author?: string;
-  occasion?: Occasion;
-  facts?: EventFacts;
-  /** The path or URL at which readers buy a ticket or register. */
-  tickets?: string;
-  published?: Date;
-  updated?: Date;
-};
+export type Post = ViewOf<typeof toPost>;
 
 export type DatedPost = Post & { occasion: Occasion };
 
@@ -47,7 +31,7 @@ export const postFields = `
 `;
 
 /** Returns `undefined` for a document without a page or a title, or of a type that feeds omit. */
-export function toPost(raw: JsonObject): Post | undefined {
+export function toPost(raw: JsonObject) {
   const document = toTitledDocument(raw);
   if (!document || !isRoutedType(document.type)) return undefined;
   if (!documentTypes[document.type].isInFeeds) return undefined;
@@ -76,6 +60,7 @@ function toMoment(date: string | undefined): Date | undefined {
   return date === undefined ? undefined : new Date(date);
 }
 
+/** Returns the path or URL at which readers buy a ticket or register. */
 function toAddress(link: unknown): string | undefined {
   if (!isJsonObject(link)) return undefined;
   const meta = isJsonObject(link['_meta']) ? link['_meta'] : link;
