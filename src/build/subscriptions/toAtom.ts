@@ -57,10 +57,11 @@ function newsPage(lang: Language, category: string | undefined): FeedPage {
 
 /** Images are Media RSS, which most feed readers support. */
 function toEntry(post: Post, site: Site) {
-  const { id, path, title, lead, image, author, category, tags, published, updated } = post;
+  const { id, path, title, lead, image, author, category, tags, occasion } = post;
+  const { published, updated } = post;
   if (!published || !updated) return undefined;
-  const facts = post.occasion ? formatOccasion(post.occasion, post.lang) : [];
-  const summary = [...facts, ...(lead ? [lead] : [])].join(' · ');
+  const time = occasion && formatTime(occasion, post.lang);
+  const summary = [time, occasion?.place, lead].filter(Boolean).join(' · ');
   const terms = new Set([...(category ? [labelOfAll(category, post.lang)] : []), ...tags]);
   return {
     id: toTag(site, encodeURIComponent(id)),
@@ -92,9 +93,8 @@ function toTag(site: Site, name: string): string {
   return `tag:${site.host},2026:${name}`;
 }
 
-function formatOccasion({ start, end, place }: Occasion, lang: Language): string[] {
+function formatTime({ start, end }: Occasion, lang: Language): string {
   const days = formatDateRange(start, end, lang);
   const hours = formatHours(start, end, lang);
-  const time = hours ? `${days}, ${hours}` : days;
-  return [time.replaceAll('\u2060', ''), ...(place ? [place] : [])];
+  return (hours ? `${days}, ${hours}` : days).replaceAll('\u2060', '');
 }

@@ -8,7 +8,7 @@ import { defaultLanguage, isLanguage, languageSettings, languages } from '../../
 import type { Language } from '../../i18n/languages';
 import { translationsOf } from '../../pageContext';
 import { readSitePages } from '../readContent';
-import type { ContentDocument, SitePage } from '../readContent';
+import type { ContentDocument } from '../readContent';
 import type { Site } from '../siteVariables';
 
 export type SitemapPage = {
@@ -59,21 +59,16 @@ export async function readSitemapPages(
   const dates = new Map(
     content.map(({ _meta }) => [pathOf(_meta), toDate(_meta.lastPublicationDate)]),
   );
-  return (await readSitePages(graphql))
-    .filter((page) => page.path !== elementsPath() && isIndexed(path.join(folder, page.path)))
-    .flatMap((page) => toSitemapPage(page, dates.get(page.path)) ?? []);
-}
-
-/** Returns `undefined` for a page without a language: a not-found page, or a page of Gatsby's. */
-function toSitemapPage(
-  { path: address, pageContext }: SitePage,
-  modified: string | undefined,
-): SitemapPage | undefined {
-  const { lang, page } = pageContext ?? {};
-  if (!pageContext || !isLanguage(lang)) return undefined;
-  // Later pages of a list are not translations: they have other documents in each language.
-  const translations = page && page > 1 ? {} : translationsOf(pageContext);
-  return { path: address, lang, modified, translations };
+  return (await readSitePages(graphql)).flatMap(({ path: address, pageContext }) => {
+    const context = pageContext ?? {};
+    const { lang, page } = context;
+    // Not-found pages and Gatsby's own pages have no language.
+    if (!isLanguage(lang) || address === elementsPath()) return [];
+    if (!isIndexed(path.join(folder, address))) return [];
+    // Later pages of a list are not translations: they have other documents in each language.
+    const translations = page && page > 1 ? {} : translationsOf(context);
+    return [{ path: address, lang, modified: dates.get(address), translations }];
+  });
 }
 
 function isIndexed(page: string): boolean {

@@ -97,25 +97,20 @@ const MAX_LONG_NAME_LETTERS = 48;
 export function toOpenSearch(site: Site, lang: Language): string {
   const messages = allMessages[lang];
   const longName = `${messages.sitename} – ${messages['search.title']}`;
-  const line = (name: string, text: string) => `  <${name}>${escapeXml(text)}</${name}>`;
-  const url = (type: string, rel: string, template: string) =>
-    `  <Url type="${type}" rel="${rel}" template="${escapeXml(template)}"/>`;
-  const image = escapeXml(site.urlOf('/favicon-32x32.png'));
-  const lines = [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
-    line('ShortName', messages.sitename.slice(0, MAX_SHORT_NAME_LETTERS)),
-    line('LongName', longName.slice(0, MAX_LONG_NAME_LETTERS)),
-    line('Description', messages['site.description']),
-    line('Language', languageSettings[lang].tag),
-    line('InputEncoding', 'UTF-8'),
-    line('OutputEncoding', 'UTF-8'),
-    `  <Image width="32" height="32" type="image/png">${image}</Image>`,
-    url('text/html', 'results', `${site.urlOf(searchPath(lang))}?query={searchTerms}`),
-    url('application/opensearchdescription+xml', 'self', site.urlOf(openSearchPath(lang))),
-    '</OpenSearchDescription>',
-  ];
-  return `${lines.join('\n')}\n`;
+  const results = `${site.urlOf(searchPath(lang))}?query={searchTerms}`;
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+  <ShortName>${escapeXml(messages.sitename.slice(0, MAX_SHORT_NAME_LETTERS))}</ShortName>
+  <LongName>${escapeXml(longName.slice(0, MAX_LONG_NAME_LETTERS))}</LongName>
+  <Description>${escapeXml(messages['site.description'])}</Description>
+  <Language>${languageSettings[lang].tag}</Language>
+  <InputEncoding>UTF-8</InputEncoding>
+  <OutputEncoding>UTF-8</OutputEncoding>
+  <Image width="32" height="32" type="image/png">${escapeXml(site.urlOf('/favicon-32x32.png'))}</Image>
+  <Url type="text/html" rel="results" template="${escapeXml(results)}"/>
+  <Url type="application/opensearchdescription+xml" rel="self" template="${escapeXml(site.urlOf(openSearchPath(lang)))}"/>
+</OpenSearchDescription>
+`;
 }
 
 function escapeXml(text: string): string {
