@@ -43,6 +43,11 @@ type List = {
   pages: ListPage[];
 };
 
+/** Returns the paths of a page by language. */
+export function inEveryLanguage(pathOf: (lang: Language) => string | undefined) {
+  return Object.fromEntries(languages.map((lang) => [lang, pathOf(lang)]));
+}
+
 /** News have this order, also in the lists by category and by association. */
 const { sortBy } = documentTypes.article.list;
 
@@ -81,17 +86,13 @@ function ofKind(content: readonly ContentDocument[], kind: Listed): ContentDocum
 function inOrder(documents: readonly ContentDocument[], order: string): ContentDocument[] {
   const [, field = '', direction] = /^(.+)_(ASC|DESC)$/.exec(order) ?? [];
   const sign = direction === 'DESC' ? -1 : 1;
-  return documents
-    .map((document) => {
-      const value = toText(document[field]) ?? toPlainText(document[field]);
-      return { document, value };
-    })
-    .sort(({ value: a }, { value: b }) => {
-      if (a === b) return 0;
-      if (a === undefined || b === undefined) return a === undefined ? 1 : -1;
-      return a < b ? -sign : sign;
-    })
-    .map(({ document }) => document);
+  const valueOf = ({ [field]: value }: ContentDocument) => toText(value) ?? toPlainText(value);
+  return [...documents].sort((one, other) => {
+    const [a, b] = [valueOf(one), valueOf(other)];
+    if (a === b) return 0;
+    if (a === undefined || b === undefined) return a === undefined ? 1 : -1;
+    return a < b ? -sign : sign;
+  });
 }
 
 /** The template queries the events in `current` only if `hasCurrent` is set. */
@@ -104,9 +105,7 @@ function toKindList(documents: ContentDocument[], kind: Listed, lang: Language):
     template: `${kind}s`,
     pages: alphabetical.has(kind) ? inAlphabet(sorted, lang) : listPages(sorted),
     pathOf: (page) => listPath(kind, lang, page),
-    translations: Object.fromEntries(
-      languages.map((language) => [language, listPath(kind, language)]),
-    ),
+    translations: inEveryLanguage((language) => listPath(kind, language)),
     context: { sortBy: list.sortBy, where: partOf && { [partOf.field]: partOf.value } },
     firstContext: current.length > 0 ? { current, hasCurrent: true } : {},
   };
@@ -171,12 +170,10 @@ function toCategoryList(
     template: 'articles',
     pages: listPages(articles.filter((article) => article['category'] === category)),
     pathOf: (page) => categoryPath(category, lang, page),
-    translations: Object.fromEntries(
-      languages.flatMap((language) => {
-        const name = names?.[language];
-        return name ? [[language, categoryPath(name, language)]] : [];
-      }),
-    ),
+    translations: inEveryLanguage((language) => {
+      const name = names?.[language];
+      return name ? categoryPath(name, language) : undefined;
+    }),
     context: { sortBy, category, where },
   };
 }
