@@ -4,7 +4,7 @@ import { compose } from '../../i18n/compose';
 import { languages } from '../../i18n/languages';
 import type { Language } from '../../i18n/languages';
 import { toAscii } from '../../i18n/toAscii';
-import { categoriesOf, categoryPath, listPath } from '../../addresses';
+import { categoriesOf, categoryPath } from '../../addresses';
 import { documentPath, plainPagePath, sectionUids, sections } from '../../routes';
 import type { SectionName } from '../../routes';
 import { createPathFinder } from './PastAddresses';
@@ -53,8 +53,6 @@ type Plan = {
   warnings: string[];
 };
 
-const noPast: PastAddresses = { documents: {}, past: {} };
-
 /**
  * Collects all permanent redirects in this order of precedence. A page's address gets no redirect.
  * 1. The table (redirects.json). If a row's target has moved, the row leads to its present address.
@@ -67,7 +65,7 @@ const noPast: PastAddresses = { documents: {}, past: {} };
 export function planRedirects(
   table: RedirectTable,
   paths: readonly string[],
-  history = noPast,
+  history: PastAddresses = { documents: {}, past: {} },
 ): Plan {
   const pages = new Set(paths.map(toComparable));
   const sources = new Set<string>();
@@ -137,14 +135,12 @@ function derivedRedirects(lang: Language): [string, string][] {
       documentPath({ type: 'page', lang, uid }) ?? '',
     ]),
   );
-  const plain = categoriesOf(lang).flatMap((category) => {
-    const forms = new Set([toAscii(category), category.toLowerCase()]);
-    forms.delete(category);
-    return [...forms].map((form): [string, string] => [
-      `${listPath('article', lang)}${form}/`,
+  const plain = categoriesOf(lang).flatMap((category) =>
+    [toAscii(category), category.toLowerCase()].map((form): [string, string] => [
+      categoryPath(form, lang),
       categoryPath(category, lang),
-    ]);
-  });
+    ]),
+  );
   return [...moved, ...plain];
 }
 
