@@ -2,13 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Returns the paths of the folder's files at any depth, with slashes. Omits symbolic links. */
-export function listFiles(folder: string, below = ''): string[] {
-  return readdirSync(path.join(folder, below), { withFileTypes: true }).flatMap((entry) => {
-    const name = below + entry.name;
-    if (entry.isDirectory()) return listFiles(folder, `${name}/`);
-    return entry.isFile() ? name : [];
-  });
+/** Returns the paths of the folder's files at any depth. Omits symbolic links. */
+export function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)));
 }
 
 export function writeText(file: string, text: string): void {
@@ -35,15 +33,12 @@ export async function inParallel<Item>(
   limit: number,
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
-  const queue = [...items].reverse();
-  const next = async (): Promise<void> => {
-    const item = queue.pop();
-    if (item === undefined) return;
-    await work(item).catch((error: unknown) => {
-      queue.length = 0;
-      throw error;
-    });
-    return next();
+  // The loops share a generator. A loop that ends with an error also ends the generator.
+  const queue = (function* () {
+    yield* items;
+  })();
+  const loop = async () => {
+    for (const item of queue) await work(item);
   };
-  await Promise.all(Array.from({ length: limit }, next));
+  await Promise.all(Array.from({ length: limit }, loop));
 }
