@@ -100,8 +100,7 @@ function fileOf(folder: string, address: string): string {
 
 /** Returns an error's cause, or else the error. The message of a failed `fetch` gives no reason. */
 export function errorCause(error: unknown): unknown {
-  const hasCause = typeof error === 'object' && error !== null && 'cause' in error;
-  return (hasCause && error.cause) || error;
+  return (error as Error).cause ?? error;
 }
 
 /**

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
-import { inParallel, listFiles } from '../files';
+import { listFiles } from '../files';
 import { readSiteUrl } from '../readContent';
 import { downloadMedia, MediaError } from './downloadMedia';
 import type { Downloads } from './downloadMedia';
@@ -13,8 +12,6 @@ import {
   withPlaceholders,
 } from './placeholders';
 import type { Placeholders } from './placeholders';
-
-const MAX_OPEN_FILES = 16;
 
 /**
  * Downloads media files from the content service into `public/media/`, so that the built site works
@@ -71,12 +68,12 @@ export async function writeMedia({ graphql, cache, reporter }: BuildArgs): Promi
 
   const placeholderOf = (source: string) => placeholders[urls.get(source) ?? ''];
   const pages = names.filter((name) => name.endsWith('.html'));
-  await inParallel(pages, MAX_OPEN_FILES, async (name) => {
+  for (const name of pages) {
     const file = path.join(folder, name);
-    const html = await readFile(file, 'utf8');
+    const html = readFileSync(file, 'utf8');
     const changed = withPlaceholders(html, placeholderOf);
-    if (changed !== html) await writeFile(file, changed);
-  });
+    if (changed !== html) writeFileSync(file, changed);
+  }
 }
 
 /** Copies a found string, which would keep the text of its page in memory. */
