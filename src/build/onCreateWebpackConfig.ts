@@ -4,16 +4,6 @@ import type { GatsbyNode } from 'gatsby';
 import TerserPlugin from 'terser-webpack-plugin';
 import { toHash } from './files';
 
-// These plugins would add 7 kB to every initial load. The site does not use Partytown. gatsbyHooks.ts
-// replaces the plugins of the tag manager and the manifest. The plugin for styled-components sets
-// only an option of its version 5.
-const leftOutPlugins = [
-  'gatsby/dist/internal-plugins/partytown/gatsby-browser.js',
-  'gatsby-plugin-google-tagmanager/gatsby-browser.js',
-  'gatsby-plugin-manifest/gatsby-browser.js',
-  'gatsby-plugin-styled-components/gatsby-browser.js',
-];
-
 // The site uses only links and queries of 'gatsby', so webpack may remove `Script` and `Slice`.
 const removableModules =
   /gatsby-browser-entry\.js$|[\\/](gatsby-script|gatsby-react-router-scroll|slice)[\\/.]/;
@@ -108,7 +98,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
           test: /[\\/]\.cache[\\/]api-runner-browser-plugins\.js$/,
           enforce: 'pre',
           loader: path.resolve('src/build/trimPlugins.cjs'),
-          options: { leftOut: leftOutPlugins },
         },
       ],
     },
@@ -137,13 +126,7 @@ function toCacheVersion(): string {
   return toHash(Buffer.concat(files.map((file) => readFileSync(file))));
 }
 
-type Compiler = {
-  hooks: {
-    afterEmit: {
-      tap: (name: string, done: (compilation: { buildDependencies: Set<string> }) => void) => void;
-    };
-  };
-};
+type Compiler = Parameters<TerserPlugin['apply']>[0];
 
 // To find out whether its stored results are valid, webpack would read and compare all files of the
 // packages that the build uses, for 2 to 3 s.
