@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { assertSchema, getNamedType, isObjectType } from 'graphql';
-import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql';
+import type { GraphQLFieldResolver, GraphQLResolveInfo, GraphQLSchema } from 'graphql';
 import { prepareRichText, readTypedLink } from '../content/values/prepareRichText';
 import { changeCells } from '../content/values/table';
 import { bindNumbers, bindNumbersInBlocks } from './typography/bindNumbers';
@@ -27,13 +27,13 @@ export function prepareFields(schema: GraphQLSchema) {
     .filter(isObjectType)
     .filter(({ name }) => name.startsWith('PRISMIC_') && !withOwnUrls.test(name));
   return Object.fromEntries(
-    types.flatMap((type) => {
+    types.map((type) => {
       const fields = Object.values(type.getFields()).filter(({ name, type: fieldType }) => {
         const kind = getNamedType(fieldType).name;
         return kind === 'PRISMIC_Json' || (kind === 'String' && plainTexts.includes(name));
       });
       const resolvers = Object.fromEntries(fields.map(({ name }) => [name, { resolve }]));
-      return fields.length > 0 ? [[type.name, resolvers]] : [];
+      return [type.name, resolvers];
     }),
   );
 }
@@ -45,20 +45,16 @@ export type CustomResolver = (
   source: Source,
   args: Record<string, unknown>,
   context: unknown,
-  info: Parameters<GraphQLFieldResolver<Source, unknown>>[3] & {
-    originalResolver: GraphQLFieldResolver<Source, unknown>;
-  },
+  info: GraphQLResolveInfo & { originalResolver: GraphQLFieldResolver<Source, unknown> },
 ) => unknown;
 
 const resolve: CustomResolver = (source, args, context, info) => {
   const value = info.originalResolver(source, args, context, info);
   const { fieldName } = info;
-  if (typeof value === 'string') {
-    return fieldName === 'url'
-      ? (readTypedLink(value, siteUrlOf(context)) ?? value)
-      : bindNumbers(value);
-  }
   const siteUrl = siteUrlOf(context);
+  if (typeof value === 'string') {
+    return fieldName === 'url' ? (readTypedLink(value, siteUrl) ?? value) : bindNumbers(value);
+  }
   const prepare = (blocks: unknown) =>
     prepareRichText(bindNumbersInBlocks(blocks), fieldName, siteUrl);
   const hyphenated = hyphenateBlocks(prepare(value), fieldName === 'title', source._meta?.lang);
@@ -66,13 +62,9 @@ const resolve: CustomResolver = (source, args, context, info) => {
 };
 
 /** Gatsby's context. When a node changes, Gatsby repeats queries that read it by `nodeModel`. */
-type Context = {
-  nodeModel: {
-    getNodeById: (node: { id: string; type: string }) => {
-      siteMetadata?: { siteUrl?: string };
-    } | null;
-  };
-};
+type Context = { nodeModel: { getNodeById: (node: { id: string; type: string }) => Site | null } };
+
+type Site = { siteMetadata?: { siteUrl?: string } };
 
 function siteUrlOf(context: unknown): string {
   const site = (context as Context).nodeModel.getNodeById({ id: 'Site', type: 'Site' });

@@ -38,11 +38,8 @@ export function bindNumbers(text: string): string {
 }
 
 export function bindNumbersInBlocks(value: unknown): unknown {
-  return Array.isArray(value) ? value.map(withBoundNumbers) : value;
-}
-
-function withBoundNumbers(block: { text?: unknown } | null): unknown {
-  if (typeof block?.text !== 'string') return block;
-  const text = bindNumbers(block.text);
-  return text === block.text ? block : { ...block, text };
+  if (!Array.isArray(value)) return value;
+  return value.map((block: { text?: unknown } | null) =>
+    typeof block?.text === 'string' ? { ...block, text: bindNumbers(block.text) } : block,
+  );
 }
