@@ -51,10 +51,12 @@ export type CustomResolver = (
 const resolve: CustomResolver = (source, args, context, info) => {
   const value = info.originalResolver(source, args, context, info);
   const { fieldName } = info;
-  const siteUrl = siteUrlOf(context);
   if (typeof value === 'string') {
-    return fieldName === 'url' ? (readTypedLink(value, siteUrl) ?? value) : bindNumbers(value);
+    return fieldName === 'url'
+      ? (readTypedLink(value, siteUrlOf(context)) ?? value)
+      : bindNumbers(value);
   }
+  const siteUrl = siteUrlOf(context);
   const prepare = (blocks: unknown) =>
     prepareRichText(bindNumbersInBlocks(blocks), fieldName, siteUrl);
   const hyphenated = hyphenateBlocks(prepare(value), fieldName === 'title', source._meta?.lang);

@@ -86,13 +86,17 @@ function ofKind(content: readonly ContentDocument[], kind: Listed): ContentDocum
 function inOrder(documents: readonly ContentDocument[], order: string): ContentDocument[] {
   const [, field = '', direction] = /^(.+)_(ASC|DESC)$/.exec(order) ?? [];
   const sign = direction === 'DESC' ? -1 : 1;
-  const valueOf = ({ [field]: value }: ContentDocument) => toText(value) ?? toPlainText(value);
-  return [...documents].sort((one, other) => {
-    const [a, b] = [valueOf(one), valueOf(other)];
-    if (a === b) return 0;
-    if (a === undefined || b === undefined) return a === undefined ? 1 : -1;
-    return a < b ? -sign : sign;
-  });
+  return documents
+    .map((document) => {
+      const value = toText(document[field]) ?? toPlainText(document[field]);
+      return { document, value };
+    })
+    .sort(({ value: a }, { value: b }) => {
+      if (a === b) return 0;
+      if (a === undefined || b === undefined) return a === undefined ? 1 : -1;
+      return a < b ? -sign : sign;
+    })
+    .map(({ document }) => document);
 }
 
 /** The template queries the events in `current` only if `hasCurrent` is set. */
