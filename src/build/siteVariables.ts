@@ -1,14 +1,12 @@
 import { encodePath } from '../addresses';
 
-type Variables = Record<string, string | undefined>;
-
 /** In the form of `URL.hostname`. */
 export const ownMachine = ['localhost', '127.0.0.1', '[::1]'];
 
 // The footer says that the content is sample content, unless it comes from a Prismic repository or
 // an endpoint on another machine. For your own documents in the content service, set
 // GATSBY_SAMPLE_CONTENT=false.
-export function sampleVariables(environment: Variables): Variables {
+export function sampleVariables(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const { GATSBY_SAMPLE_CONTENT, PRISMIC_REPOSITORY, PRISMIC_ENDPOINT } = environment;
   if (GATSBY_SAMPLE_CONTENT || PRISMIC_REPOSITORY || isElsewhere(PRISMIC_ENDPOINT)) return {};
   return { GATSBY_SAMPLE_CONTENT: 'true' };
@@ -23,7 +21,7 @@ const NEWSLETTER_PORT = 3101;
 
 // Without a provider, the form posts to the project's own receiver. But a site with a Prismic
 // repository then has no form, because a published site must not post to `localhost`.
-export function newsletterVariables(environment: Variables): Variables {
+export function newsletterVariables(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   for (const name of ['GATSBY_NEWSLETTER_ACTION', 'GATSBY_NEWSLETTER_SCRIPT']) {
     const value = environment[name];
     if (value && !toWebAddress(value)) {
@@ -49,7 +47,7 @@ function toWebAddress(value: string): URL | undefined {
 type TagManager = { id: string; selfHostedOrigin?: string; selfHostedPath?: string };
 
 /** The sample site has a container of its own, static/sampleContainer.js, which does nothing. */
-export function readTagManager(environment: Variables): TagManager | undefined {
+export function readTagManager(environment: NodeJS.ProcessEnv): TagManager | undefined {
   const { GTM_CONTAINER_ID: id, GATSBY_SAMPLE_CONTENT } = environment;
   if (id && !/^GTM-[A-Z0-9]+$/.test(id)) {
     throw new Error(
@@ -65,10 +63,9 @@ export function readTagManager(environment: Variables): TagManager | undefined {
 
 /** Pages ask for consent if a tag manager or the newsletter's script can follow the reader. */
 export function consentVariables(
-  environment: Variables,
+  { GATSBY_NEWSLETTER_SCRIPT }: NodeJS.ProcessEnv,
   tagManager: TagManager | undefined,
-): Variables {
-  const { GATSBY_NEWSLETTER_SCRIPT } = environment;
+): NodeJS.ProcessEnv {
   return {
     GATSBY_HAS_TAG_MANAGER: String(Boolean(tagManager)),
     GATSBY_ASKS_CONSENT: String(Boolean(tagManager ?? GATSBY_NEWSLETTER_SCRIPT)),

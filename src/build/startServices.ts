@@ -20,12 +20,10 @@ export type ServicesOptions = {
 
 type Outcome = { started: StartedServices } | { error: string };
 
-type Variables = Record<string, string | undefined>;
-
 // Starts the project's services, unless Prismic or another endpoint is configured, in a thread that
 // ends with this process. Waits until the services are ready, because gatsby-config.ts needs their
 // addresses and cannot await. Returns variables to add to the environment.
-export function startServices(environment: Variables): Variables {
+export function startServices(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const command = environment['gatsby_executing_command'];
   const isConfigured = environment['PRISMIC_REPOSITORY'] || environment['PRISMIC_ENDPOINT'];
   if (isConfigured || (command !== 'develop' && command !== 'build')) return {};
