@@ -126,11 +126,9 @@ function toCacheVersion(): string {
   return toHash(Buffer.concat(files.map((file) => readFileSync(file))));
 }
 
-type Compiler = Parameters<TerserPlugin['apply']>[0];
-
 // To find out whether its stored results are valid, webpack would read and compare all files of the
 // packages that the build uses, for 2 to 3 s.
-function forgetPackages({ hooks }: Compiler): void {
+function forgetPackages({ hooks }: Parameters<TerserPlugin['apply']>[0]): void {
   hooks.afterEmit.tap('forgetPackages', ({ buildDependencies }) => buildDependencies.clear());
 }
 

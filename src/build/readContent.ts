@@ -68,10 +68,7 @@ export async function readSiteUrl(graphql: BuildArgs['graphql']): Promise<string
   return data?.site?.siteMetadata?.siteUrl ?? '';
 }
 
-export type SitePage = {
-  path: string;
-  pageContext: (PageContext & { id?: string }) | null;
-};
+export type SitePage = { path: string; pageContext: (PageContext & { id?: string }) | null };
 
 /** Nodes from `getNodesByType` have no `pageContext`, so a query reads it. */
 export async function readSitePages(graphql: BuildArgs['graphql']): Promise<SitePage[]> {

@@ -33,10 +33,9 @@ type Load = () => Promise<unknown>;
 let loaded: Promise<void> | undefined;
 
 /**
- * Loads all code of the pages: Gatsby's templates, by the name of their chunk, then the parts that
- * these templates load. styled-components writes styles in the order in which a process has loaded
- * their modules. If each process loads all modules in the same order, a page whose data have not
- * changed is the same file in each build.
+ * Loads Gatsby's templates, by the name of their chunk, then the parts that these load, in the same
+ * order in each process. styled-components writes styles in the order in which their modules were
+ * loaded, and a page whose data have not changed should be the same file in each build.
  */
 export function loadServerCode(templates: Record<string, Load>, parts: Load[]): Promise<void> {
   const names = Object.keys(templates).sort();

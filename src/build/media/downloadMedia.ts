@@ -112,11 +112,9 @@ const avifQuality = '50';
 const rendition = /^(.+)@([a-z-]+_[^~@/]*(?:~[a-z-]+_[^~@/]*)*)\.(avif|jpg|png)$/;
 
 /**
- * Returns the request to the content service for a file of the built site.
- *
- * @param address from `content/values/ownMedia.ts`: `/media/basalt-01.jpg@rect_0_0_900_900~w_800.avif`
- * @returns `/media/basalt-01.jpg?rect=0%2C0%2C900%2C900&w=800&fm=avif&q=50`; the address itself for
- * a file that is not a rendition
+ * Returns the request to the content service for a file of the built site. For a rendition
+ * (content/values/ownMedia.ts), such as `/media/basalt-01.jpg@rect_0_0_900_900~w_800.avif`, returns
+ * `/media/basalt-01.jpg?rect=0%2C0%2C900%2C900&w=800&fm=avif&q=50`.
  */
 export function toMediaQuery(address: string): string {
   const [, file, parameters = '', format] = rendition.exec(address) ?? [];

@@ -13,10 +13,9 @@ export function findSources(html: string): string[] {
 }
 
 /**
- * Adds placeholders to the images of a page. A placeholder is shown until its image is loaded. It
- * is a custom property of the image (`components/Picture.tsx` draws it). A rule in the head of the
- * page sets the property, because the site's policy forbids style attributes.
- * @param placeholderOf returns a tiny image as a `data:` URL, for an image's source
+ * Adds placeholders, `data:` URLs of tiny images, to the images of a page. A rule in the head sets
+ * the custom property that components/Picture.tsx draws until the image is loaded, because the
+ * site's policy forbids style attributes.
  */
 export function withPlaceholders(
   html: string,
@@ -52,11 +51,9 @@ function toCssString(text: string): string {
 }
 
 /**
- * Returns the URL of an image's placeholder, a rendition of 2 × 2 pixels. Browsers draw so few
- * pixels as a gradient without bands.
- * @param src the source of an image in a page, on this site or on Prismic's CDN
- * @returns `undefined` for images that are not from the CMS, and for formats with transparency,
- *   through which a placeholder would be visible
+ * Returns the URL of an image's placeholder: 2 × 2 pixels, which browsers draw as a gradient without
+ * bands. Returns `undefined` for images that are not from the CMS, and for formats with transparency,
+ * through which a placeholder would be visible.
  */
 export function toPlaceholderUrl(src: string): string | undefined {
   const address = new URL(toMediaQuery(src), 'http://site.invalid');

@@ -38,13 +38,8 @@ export async function writeMedia({ graphql, cache, reporter }: BuildArgs): Promi
     const progress = reporter.createProgress('Media files', files.size);
     progress.start();
     try {
-      await downloadMedia({
-        origin,
-        folder,
-        files,
-        downloads,
-        onDownloaded: () => progress.tick(),
-      });
+      const onDownloaded = () => progress.tick();
+      await downloadMedia({ origin, folder, files, downloads, onDownloaded });
     } catch (error) {
       if (error instanceof MediaError) reporter.panicOnBuild(error.message);
       throw error;

@@ -18,10 +18,8 @@ const GONE_STATUS = 410;
 
 type RedirectTable = Record<string, string | typeof GONE_STATUS>;
 
-/**
- * Returns the redirects in a file. If the file is missing or malformed, warns and returns none: a
- * site without redirects is better than no site (docs/behaviour.md, “Redirects”).
- */
+// A missing or malformed file causes only a warning: a site without redirects is better than no site
+// (docs/behaviour.md, “Redirects”).
 export function readRedirects(file: string, warn: (message: string) => void): RedirectTable {
   try {
     const table: unknown = JSON.parse(readFileSync(file, 'utf8'));

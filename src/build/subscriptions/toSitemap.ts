@@ -40,11 +40,7 @@ export async function toSitemap(pages: readonly SitemapPage[], site: Site): Prom
     const standard = links.find((link) => link.lang === tag);
     const hasTranslations = links.length > 1;
     if (standard) links.push({ lang: 'x-default', url: standard.url });
-    stream.write({
-      url: site.urlOf(own),
-      lastmod: modified,
-      links: hasTranslations ? links : [],
-    });
+    stream.write({ url: site.urlOf(own), lastmod: modified, links: hasTranslations ? links : [] });
   }
   stream.end();
   return `${(await written).toString()}\n`;
