@@ -2,24 +2,27 @@
 import { act, render, screen } from '@testing-library/react';
 import type * as React from 'react';
 import { wrapPageElement } from './browserHooks';
-import type { PreviewView } from './registerPreview';
-import { previewView } from './registerPreview';
+import { createSession } from './createSession';
+import LandingPage from './LandingPage';
+import { PreviewError } from './previewRequests';
 
 jest.mock('gatsby', () => ({
   StaticQueryContext: jest.requireActual<typeof React>('react').createContext({}),
 }));
 
-test('a template receives an error in the prop preview', () => {
-  const Template = ({ preview }: { preview?: PreviewView['props'] }) => (
-    <p>{preview?.error?.message}</p>
-  );
+test('the landing page shows why a link opens no preview', () => {
   function Page() {
     const json = { data: {}, pageContext: {} };
     const props = { ...json, pageResources: { json } };
-    return wrapPageElement({ element: <Template />, props } as never);
+    return wrapPageElement({ element: <LandingPage />, props } as never);
   }
   render(<Page />);
-  const props = { loading: false, error: new Error('lost') };
-  act(() => previewView.set({ staticQueries: {}, props, onDraw: () => {}, onRoute: () => {} }));
-  expect(screen.getByText('lost')).toBeInTheDocument();
+  jest.spyOn(console, 'error').mockImplementation();
+  const session = createSession({
+    manifest: { api: 'https://acme.cdn.prismic.io/api/v2', addresses: {} },
+    site: {},
+    source: undefined,
+  } as never);
+  act(() => session.fail(new PreviewError('refused', 'The link is of another repository.')));
+  expect(screen.getByRole('alert')).toHaveTextContent('The link is of another repository.');
 });

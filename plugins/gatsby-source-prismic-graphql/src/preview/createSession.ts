@@ -19,7 +19,7 @@ import {
 import type { PreviewManifest } from './previewRequests';
 import { toPreviewError } from './previewRequests';
 import type { PreviewRelease, PreviewSession, PreviewSite, PreviewState } from './registerPreview';
-import { createStore } from './registerPreview';
+import { createStore, previewView } from './registerPreview';
 
 type Options = {
   manifest: PreviewManifest;
@@ -55,7 +55,8 @@ export function createSession({ manifest, site, api, metadata, source }: Options
     console.error(`Prismic preview: ${failure.message}`);
     if (failure.kind === 'ended' && source) end();
     state.set({ status: 'failed', failure: { kind: failure.kind, message: failure.message } });
-    void pages?.draw(failure);
+    if (pages) void pages.draw(failure);
+    else showFailure(failure);
   }
 
   function end(): void {
@@ -156,6 +157,12 @@ export function createSession({ manifest, site, api, metadata, source }: Options
     },
     fail,
   };
+}
+
+/** The published page gets the failure, and nothing else changes. */
+function showFailure(error: Error): void {
+  const props = { loading: false, error };
+  previewView.set({ staticQueries: {}, props, onDraw: () => {}, onRoute: () => {} });
 }
 
 async function leave(): Promise<void> {
