@@ -26,6 +26,7 @@ async function build(contentUrl: string, more: NodeJS.ProcessEnv = {}): Promise<
   const variables = { PRISMIC_ENDPOINT: `${contentUrl}/api/v2`, ...more };
   const { code, log } = await runBuild('.', variables, BUILD_TIMEOUT_MS);
   if (code !== 0) throw new Error(`gatsby build failed with code ${code}\n${log}`);
+  expect(log).not.toContain('future builds will need to rebuild all pages');
   return log;
 }
 

@@ -8,9 +8,11 @@ import { writeNextChange } from './publishing/writeNextChange';
 import { lastContent } from './readContent';
 import { writeSearch } from './search/writeSearch';
 import { writeSubscriptions } from './subscriptions/writeSubscriptions';
+import { writeTagManager } from './writeTagManager';
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const content = lastContent();
+  writeTagManager();
   const files = await writeSubscriptions(args, content);
   const rules = await writeHosting(args, files, recordFiles(files));
   writeNextChange(args, content);

@@ -1,9 +1,7 @@
-import { mkdirSync, readFileSync } from 'node:fs';
 import { isValidElement } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { PreRenderHTMLArgs } from 'gatsby';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { workInEmptyFolders } from '../test/temporaryFolder';
 import { onPreRenderHTML } from './onPreRenderHTML';
 
 type Props = {
@@ -39,17 +37,13 @@ function render(head: ReactNode[], body: ReactNode[], end: ReactNode[] = [], pat
   return { ...result, scripts, icons: icons.filter(Boolean) };
 }
 
-workInEmptyFolders();
-
 afterEach(() => jest.restoreAllMocks());
 
 const codeOf = (props: Props | undefined) => props?.dangerouslySetInnerHTML?.__html ?? '';
 
-it('moves the script of the tag manager to a file, and removes its frame', () => {
-  mkdirSync('public');
-  const { scripts, body } = render([script], [frame, other], [], '/404.html');
+it('removes the script and the frame of the tag manager', () => {
+  const { scripts, body } = render([script], [frame, other]);
   expect(scripts.some((props) => codeOf(props).includes('start()'))).toBe(false);
-  expect(readFileSync('public/tag-manager.js', 'utf8')).toContain('\nstart()\n');
   expect(body).toEqual([other]);
 });
 

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from 'esbuild';
 import type { GatsbySSR } from 'gatsby';
@@ -7,13 +6,13 @@ import type { ReactElement, ReactNode } from 'react';
 import { substitutePaths } from '../addresses';
 import { languageOfPath } from '../i18n/languages';
 import type { Language } from '../i18n/languages';
-import { consentScript, tagManagerPath } from '../layout/consent/consent';
+import { consentScript } from '../layout/consent/consent';
 import { layoutStyles } from '../layout/layoutStyles';
 import { base } from '../styles/base';
 import { fontFaces, fontFiles } from '../styles/fonts';
 import { print } from '../styles/print';
 import { toStylePolicy } from './hosting/contentSecurityPolicy';
-import { fontScript, repairPath, startScript, toTagManagerScript } from './startScript';
+import { fontScript, repairPath, startScript } from './startScript';
 
 const css = minify(fontFaces + base + layoutStyles + print, 'css');
 const asksConsent = process.env.GATSBY_ASKS_CONSENT === 'true';
@@ -24,8 +23,9 @@ const firstScript = minify(
 );
 
 /**
- * Adds styles, fonts, scripts and the style policy to the head. Moves the tag manager's script to a
- * file, which is loaded after the reader's consent (consent.ts), and removes its frame.
+ * Adds styles, fonts, scripts and the style policy to the head. Removes the tag manager's script and
+ * frame, because the script is loaded after the reader's consent (writeTagManager.ts). After a hook
+ * that writes a file, Gatsby would render all pages in each build.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
@@ -58,7 +58,6 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
       (node) => !isTagManager(node) && !isGenerator(node),
     ),
   ];
-  if (pathname === '/404.html') getHeadComponents().filter(isTagManager).forEach(writeTagManager);
   const content = toStylePolicy(stylesOf(head));
   const policy = <meta key="style-policy" httpEquiv="Content-Security-Policy" content={content} />;
   // The policy would block the styles of Gatsby's error overlay.
@@ -112,14 +111,8 @@ const isGenerator = (node: ReactNode) =>
   isValidElement<{ name?: string }>(node) && node.props.name === 'generator';
 
 /** gatsby-plugin-google-tagmanager gives this key to its script and its noscript frame. */
-function isTagManager(node: ReactNode): node is ReactElement<ScriptProps> {
-  return isValidElement(node) && node.key === 'plugin-google-tagmanager';
-}
-
-function writeTagManager({ props }: ReactElement<ScriptProps>): void {
-  const { __html } = props.dangerouslySetInnerHTML;
-  writeFileSync(path.resolve(`public${tagManagerPath}`), toTagManagerScript(__html));
-}
+const isTagManager = (node: ReactNode) =>
+  isValidElement(node) && node.key === 'plugin-google-tagmanager';
 
 /** Minifies code for the browsers of `browserslist` in package.json. */
 function minify(code: string, loader: 'css' | 'js'): string {
