@@ -18,6 +18,6 @@ export function writeTagManager(): void {
       },
       setPreBodyComponents() {},
     },
-    { ...tagManager, includeInDevelopment: true },
+    tagManager,
   );
 }
