@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createClient } from '@prismicio/client';
 import { cleanUp, field, richText, serve, testContent } from '../../test/content';
@@ -116,8 +116,46 @@ test('a later import brings what has changed', async () => {
   await bring();
   original.writeDocument('is/article/b', { uid: 'b', data: { title: 'Lágt borð' } });
   await bring();
-  const file = path.join(folders().documents, 'is/article/b.json');
+  const file = path.join(folders().documents, 'is/article/article-b-is.json');
   expect(readFileSync(file, 'utf8')).toContain('Lágt borð');
+});
+
+test('a later import keeps the files of documents whose uid has changed, and the other settings', async () => {
+  const bring = async () => {
+    const { url } = await serve(original);
+    await importRepository(`${url}/api/v2`, folders());
+  };
+  await bring();
+  const { documents } = folders();
+  const inFolder = (name: string) => path.join(documents, name);
+  // Older imports named files after the uid.
+  renameSync(inFolder('is/article/article-b-is.json'), inFolder('is/article/b.json'));
+  const settings = JSON.parse(readFileSync(inFolder('repository.json'), 'utf8'));
+  const changed = { ...settings, integrationFieldsRef: 'kept' };
+  writeFileSync(inFolder('repository.json'), JSON.stringify(changed));
+  original.writeDocument('is/article/b', { uid: 'a-table', data: { title: 'Borð' } });
+  original.writeDocument('is/article/c', { uid: 'b', data: { title: 'Bekkur' } });
+  await bring();
+  const names = readdirSync(inFolder('is/article')).sort();
+  expect(names).toEqual(['article-a-is.json', 'article-c-is.json', 'b.json']);
+  expect(readFileSync(inFolder('is/article/b.json'), 'utf8')).toContain('"a-table"');
+  expect(JSON.parse(readFileSync(inFolder('repository.json'), 'utf8'))).toEqual(changed);
+});
+
+test('an image of an old repository is imported', async () => {
+  const address = 'https://images.prismic.io/acme%2F5c_stoll.jpg?auto=compress';
+  const photo = { dimensions: { width: 9, height: 9 }, alt: null, copyright: null, url: address };
+  original.writeDocument('is/article/c', { uid: 'c', data: { photo } });
+  const { url } = await serve(original);
+  const request = globalThis.fetch;
+  const fetching = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async (from, init) =>
+      String(from).includes('prismic.io') ? new Response('image') : request(from, init),
+    );
+  await importRepository(`${url}/api/v2`, folders());
+  fetching.mockRestore();
+  expect(existsSync(path.join(folders().media, 'images.prismic.io/acme/5c_stoll.jpg'))).toBe(true);
 });
 
 test('a private repository needs its token', async () => {

@@ -1,4 +1,4 @@
-import { createWriteStream, existsSync, mkdirSync, renameSync } from 'node:fs';
+import { createWriteStream, existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -30,8 +30,9 @@ export async function importRepository(
 
   const failures: string[] = [];
   const addresses = new Map<string, string>();
+  const earlier = filesById(folder);
   for (const document of documents) {
-    const file = toFile(document);
+    const file = earlier.get(document.id) ?? toFile(document);
     if (file) writeAtomically(path.join(folder, file), `${JSON.stringify(document, null, 2)}\n`);
     else failures.push(`A document has no usable id, type or language: ${String(document.id)}`);
     for (const [file, address] of findMedia(document.data ?? null)) addresses.set(file, address);
@@ -53,19 +54,27 @@ export async function importRepository(
 
 function writeSettings(folder: string, name: string, settings: object): void {
   const file = path.join(folder, 'repository.json');
-  const { name: other = name } = readJson(file)?.json ?? {};
+  const earlier = readJson(file)?.json ?? {};
+  const { name: other = name } = earlier;
   if (other !== name) {
     throw new ContentServiceError(
       `${displayPath(path.resolve(folder))} has documents of the repository "${String(other)}", but --from is the repository "${name}". Nothing was written.\n` +
         'Choose another folder with --documents.',
     );
   }
-  writeAtomically(file, `${JSON.stringify(settings, null, 2)}\n`);
+  writeAtomically(file, `${JSON.stringify({ ...earlier, ...settings }, null, 2)}\n`);
 }
 
-function toFile({ id, uid, type, lang }: JsonObject): string | undefined {
-  const name = isFileName(uid) ? uid : id;
-  return [lang, type, name, id].every(isFileName) ? `${lang}/${type}/${name}.json` : undefined;
+/** A document may have a file of another name, which an older import named after its uid. */
+function filesById(folder: string): Map<Json | undefined, string> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const documents = names.filter((name) => /^[^/\\]+[/\\][^/\\]+[/\\][^/\\]+\.json$/.test(name));
+  return new Map(documents.map((name) => [readJson(path.join(folder, name))?.json.id, name]));
+}
+
+/** The uid may change, and another document may get it, so the file has the name of the id. */
+function toFile({ id, type, lang }: JsonObject): string | undefined {
+  return [lang, type, id].every(isFileName) ? `${lang}/${type}/${id}.json` : undefined;
 }
 
 function isFileName(text: Json | undefined): text is string {

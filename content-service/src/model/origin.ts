@@ -28,7 +28,11 @@ export function readMediaName(requested: string) {
 export function downloadedName(address: string): string | undefined {
   if (!/^https?:/i.test(address) || !URL.canParse(address)) return undefined;
   const { hostname, pathname } = new URL(address);
-  const segments = pathname.slice(1).split('/').map(decoded);
+  // Old repositories have addresses like https://images.prismic.io/acme%2Fphoto.jpg.
+  const segments = pathname
+    .slice(1)
+    .split(/\/|%2f/i)
+    .map(decoded);
   const isFile = segments.every((segment) => segment !== '' && !/^\.|[/\\\0]/.test(segment));
   return isFile ? [hostname, ...segments].join('/') : undefined;
 }
