@@ -89,6 +89,27 @@ test('a new document has its own date, unless clients that ask for later ones wo
   });
 });
 
+test('a new document without dates is first published now, and a later change keeps this date', async () => {
+  await load();
+  const undated = { first_publication_date: null, last_publication_date: null };
+  write('new', {}, undated);
+  await load();
+  clock = '2026-03-02T12:00:00Z';
+  write('new', { text: 'changed' }, undated);
+  const { master } = await load();
+  expect(master.byId('article-new-is')).toMatchObject({
+    first_publication_date: '2026-03-01T12:00:00+0000',
+    last_publication_date: '2026-03-02T12:00:00+0000',
+  });
+});
+
+test('a change of one document copies no other one', async () => {
+  write('a', { text: 'large' });
+  const { data } = (await load()).master.byId('article-a-is') ?? {};
+  write('b', { text: 'changed' });
+  expect((await load()).master.byId('article-a-is')?.data).toBe(data);
+});
+
 test('a changed document has its own date if it is later, and is never older than another', async () => {
   const future = '2026-04-01T09:00:00+0000';
   write('b', {}, { last_publication_date: future });

@@ -4,12 +4,18 @@ import { downloadedName } from './origin';
 import type { ParsedDocument } from './documentFiles';
 import { toTimestamp } from './timestamp';
 
-/** `hash` is empty for a removed document. `date` is the served `last_publication_date`. */
-type Known = { hash: string; date: string | null };
+/** `first` and `date` are the served dates of the first and the last publication. */
+type Known = { hash: string; first: string | null; date: string | null; served: ParsedDocument };
+
+/** The hash of a removed document. */
+const REMOVED = '';
 
 type Media = ReadonlyMap<string, MediaFile>;
 
-/** Saving a file does not change the `last_publication_date` in it, but publishing at Prismic does. */
+/**
+ * Saving a file does not change the dates in it, but publishing at Prismic does. An unchanged document
+ * stays the same object, so that earlier masters share its data.
+ */
 export class ChangeDates {
   #known: Map<string, Known> | undefined;
 
@@ -23,18 +29,30 @@ export class ChangeDates {
     const present = toTimestamp(new Date(this.now()).toISOString()) ?? '';
     const known = new Map<string, Known>();
     const dated = documents.map((document) => {
-      const { id, last_publication_date: own } = document.target;
+      const { id, first_publication_date: ownFirst, last_publication_date: own } = document.target;
       const hash = contentHashOf(document, media);
       const before = earlier?.get(id);
       const isSeen = !earlier || (!before && (own ?? '') > newest);
       // The newest known date may be in the future.
-      const changed = { hash, date: isSeen ? own : [own ?? '', present, newest].reduce(later) };
-      const entry = before?.hash === hash ? before : changed;
-      known.set(id, entry);
-      return { ...document, target: { ...document.target, last_publication_date: entry.date } };
+      const isChanged = before?.hash !== hash;
+      const date = !isChanged
+        ? before.date
+        : isSeen
+          ? own
+          : [own ?? '', present, newest].reduce(later);
+      const isNew = earlier !== undefined && !before;
+      const first = ownFirst ?? (isNew ? date : (before?.first ?? null));
+      const isServed =
+        !isChanged && before.served.type === document.type && before.served.file === document.file;
+      const dates = { first_publication_date: first, last_publication_date: date };
+      const served = isServed
+        ? before.served
+        : { ...document, target: { ...document.target, ...dates } };
+      known.set(id, { hash, first, date, served });
+      return served;
     });
     for (const [id, entry] of earlier ?? []) {
-      if (!known.has(id)) known.set(id, entry.hash === '' ? entry : { ...entry, hash: '' });
+      if (!known.has(id)) known.set(id, { ...entry, hash: REMOVED });
     }
     this.#known = known;
     return dated;
