@@ -104,9 +104,21 @@ describe('changes of files', () => {
     content.write('documents/is/article/b.json', '{ "broken"');
     await until(() => service.log.length > 1, 'the problem is printed');
     expect(service.log).toEqual([
-      '2 links lead to documents that are left out. The problems of these documents:',
+      '2 links lead to missing documents, perhaps to those that are left out. Their problems:',
       expect.stringContaining('is/article/b.json'),
     ]);
+  });
+
+  test('that repair the documents that are left out report the links that are still wrong', async () => {
+    content.writeType('article', { Main: { uid: field('UID'), link: field('Link') } });
+    const link = { link_type: 'Document', id: 'typo' };
+    content.writeDocument('is/article/a', { uid: 'a', data: { link } });
+    content.write('documents/is/article/b.json', '{ "broken"');
+    const service = await start({ watch: true });
+    expect(service.log.join()).not.toContain('typo');
+    content.writeDocument('is/article/b', { uid: 'b' });
+    await until(() => service.log.length > 2, 'the link is printed');
+    expect(service.log[2]).toContain('"typo"');
   });
 
   test('that make a custom type invalid leave the last valid version in use', async () => {

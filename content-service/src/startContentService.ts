@@ -149,21 +149,30 @@ export async function startContentService(
   };
 }
 
-/** Logs a problem once, and again if it returns. Only counts the links to documents left out. */
+/**
+ * Logs a problem once, and again if it returns. While documents are left out, only counts the missing
+ * targets of links, because these may be the same documents.
+ */
 function problemLogger(log: (line: string) => void) {
   let logged = new Set<string>();
+  const counted = new Set<string>();
+  const isLeftOut = (text: string) => text.includes('left out');
   return (problems: readonly Problem[]): void => {
-    const added = problems.filter((problem) => !logged.has(problemText(problem)));
-    const lost = added.filter(isMissingTarget);
-    const others = added.filter((problem) => !isMissingTarget(problem));
-    const isLeftOut = others.some((problem) => problemText(problem).includes('left out'));
-    if (isLeftOut && lost.length > 0) {
-      const lead = `${lost.length} links lead to documents that are left out`;
-      log(`${lead}. The problems of these documents:`);
+    const lost = new Set(problems.filter(isMissingTarget).map(problemText));
+    const texts = new Set(problems.map(problemText));
+    if (![...texts].some((text) => !lost.has(text) && isLeftOut(text))) counted.clear();
+    const added = [...texts].filter((text) => !logged.has(text) && !counted.has(text));
+    const others = added.filter((text) => !lost.has(text));
+    const missing = added.filter((text) => lost.has(text));
+    if (others.some(isLeftOut)) {
+      for (const text of missing) counted.add(text);
+      const lead = `${missing.length} links lead to missing documents, perhaps to those that are left out`;
+      if (missing.length > 0) log(`${lead}. Their problems:`);
+    } else {
+      missing.forEach(log);
     }
-    const shown = isLeftOut ? others : [...lost, ...others];
-    for (const text of new Set(shown.map(problemText))) log(text);
-    logged = new Set(problems.map(problemText));
+    others.forEach(log);
+    logged = new Set([...texts].filter((text) => !counted.has(text)));
   };
 }
 
