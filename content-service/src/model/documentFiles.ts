@@ -1,6 +1,7 @@
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
-import { contentHash, listFolder, orReport, readJson } from './contentFiles';
-import type { Entry, ReportProblem } from './contentFiles';
+import { contentHash, listFiles, listFolder, orReport, readJson } from './contentFiles';
+import type { ReportProblem } from './contentFiles';
 import type { CustomType, Model } from './customTypes';
 import type { Field } from './fields';
 import { asString, isJsonObject, objectsIn, quoted } from './json';
@@ -70,24 +71,23 @@ export function readDocuments(folder: string, model: Model, settings: Settings):
 }
 
 function list(folder: string, report: ReportProblem) {
-  const isDocument = ({ name, isFolder }: Entry) => !isFolder && name.endsWith('.json');
-  const checkPlace = (entry: Entry): void => {
-    if (!isDocument(entry)) return;
-    report({
-      file: displayPath(entry.path),
-      cause: 'this file is not in a folder for documents.',
-      remedy: 'Move it to <language>/<type>/<name>.json.',
-    });
-  };
-  return listFolder(folder, report).flatMap((lang) => {
-    if (!settingsFiles.includes(lang.name)) checkPlace(lang);
-    if (!lang.isFolder || unpublishedFolders.includes(lang.name)) return [];
-    return listFolder(lang.path, report).flatMap((type) => {
-      checkPlace(type);
-      return (type.isFolder ? listFolder(type.path, report) : [])
-        .filter(isDocument)
-        .map((document) => ({ file: document.path, lang: lang.name, type: type.name }));
-    });
+  const files = listFolder(folder, report)
+    .filter(({ name }) => !unpublishedFolders.includes(name))
+    .flatMap((entry) =>
+      entry.isFolder ? listFiles(entry.path, report, undefined, [realpathSync(folder)]) : entry,
+    )
+    .filter(({ name }) => name.endsWith('.json'));
+  return files.flatMap(({ path: file }) => {
+    const [lang = '', type, name, deeper] = path.relative(folder, file).split(path.sep);
+    if (type && name && deeper === undefined) return { file, lang, type };
+    if (type || !settingsFiles.includes(lang)) {
+      report({
+        file: displayPath(file),
+        cause: 'this file is not in a folder for documents.',
+        remedy: 'Move it to <language>/<type>/<name>.json.',
+      });
+    }
+    return [];
   });
 }
 

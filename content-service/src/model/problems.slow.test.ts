@@ -143,9 +143,11 @@ describe('an invalid document is left out, the others are served', () => {
   });
 
   test('a file outside the folders for documents', async () => {
-    for (const file of ['stray', 'is/stray']) content.write(`documents/${file}.json`, '{}');
+    for (const file of ['stray', 'is/stray', 'is/article/deep/stray']) {
+      content.write(`documents/${file}.json`, '{}');
+    }
     const { problems, ids } = await outcome();
-    expect(problems).toHaveLength(2);
+    expect(problems).toHaveLength(3);
     expect(ids).toEqual([goodId]);
   });
 });
