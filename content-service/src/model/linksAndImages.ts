@@ -17,6 +17,7 @@ const documentKeys = [
   ...['uid', 'url', 'link_type', 'isBroken'],
 ];
 
+const BROKEN_TYPE = 'broken_type';
 const missingFileRemedy = 'Put the file there, or correct the name (case matters).';
 
 /**
@@ -43,7 +44,9 @@ function documentLink(id: string, link: JsonObject, place: Place): JsonObject {
   const others = withoutKeys(link, documentKeys);
   const linked = place.scope.linked(id);
   const { type } = link;
-  if (typeof type === 'string' && !place.scope.hasType(type)) {
+  // Prismic's API gives a broken link this type, and its target may exist here.
+  const isKnown = type === BROKEN_TYPE || typeof type !== 'string' || place.scope.hasType(type);
+  if (!isKnown) {
     place.report(
       `the link to "${id}" names the type "${type}", which is not a custom type.`,
       'Correct the type, or remove it: the service adds it.',
@@ -57,7 +60,7 @@ function documentLink(id: string, link: JsonObject, place: Place): JsonObject {
       'Correct the id, or repair the document with this id if it was left out.',
     );
   }
-  const broken = { id, type: 'broken_type', tags: [], slug: '-' };
+  const broken = { id, type: BROKEN_TYPE, tags: [], slug: '-' };
   return { ...others, ...broken, link_type: 'Document', isBroken: true };
 }
 

@@ -237,6 +237,17 @@ describe('an invalid value becomes empty, the document is served', () => {
     expect(data.title).toMatchObject([{ spans: [{ data: broken }] }]);
   });
 
+  test('a link that was broken at Prismic leads to its target if the target exists', async () => {
+    const broken = { type: 'broken_type', link_type: 'Document', isBroken: true };
+    for (const [uid, id] of Object.entries({ bad: goodId, worse: 'nobody' })) {
+      content.writeDocument(`is/article/${uid}`, { uid, data: { link: { ...broken, id } } });
+    }
+    const { documents, problem } = await outcome();
+    const { link } = documents.get('article-bad-is')?.data as JsonObject;
+    expect(link).toMatchObject({ id: goodId, type: 'article', isBroken: false });
+    expect(problem.cause).toContain('"nobody", which no document has');
+  });
+
   test('a span outside its text is dropped, the text stays', async () => {
     const title = richText('Text', 'paragraph', [
       { start: 2, end: 9, type: 'em' },
