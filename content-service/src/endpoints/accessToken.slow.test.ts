@@ -64,3 +64,9 @@ test.each([
   );
   expect(body).toEqual({ data: { allCooks: { totalCount: 1 } } });
 });
+
+test('a made-up ref opens no preview', async () => {
+  const { url } = service;
+  const response = await fetch(`${url}/previews?refs=names&ref=made:up`, { method: 'POST' });
+  expect(response.status).toBe(403);
+});

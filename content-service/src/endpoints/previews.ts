@@ -19,7 +19,7 @@ export async function openPreview(
   request: ServiceRequest,
   { repository, previews, accessToken, site: configured }: Service,
 ): Promise<ServiceResponse> {
-  checkAccessToken(request, accessToken, 'content');
+  checkAccessToken(request, accessToken, 'preview');
   const { params, origin, headers } = request;
   const release = releaseOf(params.get('release'), repository);
   const { snapshot } = release ?? repository.state.drafts;

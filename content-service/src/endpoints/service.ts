@@ -20,7 +20,7 @@ export type Service = {
 export function checkAccessToken(
   { params, headers }: ServiceRequest,
   accessToken: string | undefined,
-  what: 'metadata' | 'content',
+  what: 'metadata' | 'content' | 'preview',
 ): void {
   if (accessToken === undefined) return;
   const [, token] = /^(?:Token|Bearer)\s+(\S.*)$/i.exec(headers.authorization ?? '') ?? [];
@@ -28,7 +28,7 @@ export function checkAccessToken(
   const isMetadata = what === 'metadata';
   // REST reads the ref from the parameter, GraphQL from the header: both must be previews.
   const refs = [headers['prismic-ref'], ...params.getAll('ref')].filter(Boolean).map(String);
-  if (!isMetadata && refs.length > 0 && refs.every(isPreview)) return;
+  if (what === 'content' && refs.length > 0 && refs.every(isPreview)) return;
   throw new HttpError(isMetadata ? 401 : 403, {
     type: 'api_security_error',
     message: isMetadata ? 'Invalid access token' : 'Access to this Ref requires an access token',
