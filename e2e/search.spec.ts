@@ -52,6 +52,12 @@ test('an inflected form is marked in the results and on the opened page, but not
       [...(CSS.highlights.get('found') ?? [])].map((range) => (range as Range).toString()),
     );
   await expect.poll(marked).toContain('bækur');
+  const background = await page.evaluate(
+    () =>
+      getComputedStyle(document.querySelector('h1') ?? document.body, '::highlight(found)')
+        .backgroundColor,
+  );
+  expect(background).not.toBe('rgba(0, 0, 0, 0)');
   await page.getByRole('banner').getByRole('link', { name: 'Miðstöð', exact: true }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect.poll(marked).toEqual([]);

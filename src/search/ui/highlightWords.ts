@@ -1,6 +1,17 @@
 import { splitWords } from '../shape/words';
 
-/** Highlights words, given in lower case. The style sheet has `::highlight(found)`. */
+const SOFT_HYPHEN = '\u00AD';
+
+// Only pages that are opened from a search need this rule, so no style sheet has it.
+const rules = `@media screen {
+  ::highlight(found) {
+    background-color: var(--quiet);
+    text-decoration: underline 2px var(--accent);
+  }
+}`;
+let styles: CSSStyleSheet | undefined;
+
+/** Highlights words, given in lower case. */
 export function highlightWords(words: readonly string[]): void {
   if (typeof Highlight !== 'function' || !CSS.highlights) return;
   CSS.highlights.delete('found');
@@ -11,13 +22,20 @@ export function highlightWords(words: readonly string[]): void {
   const walker = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const text = walker.currentNode;
-    for (const { word, start, end } of splitWords(text.textContent ?? '')) {
+    const hyphenated = text.textContent ?? '';
+    const places = [...hyphenated.matchAll(/[^\u00AD]/g)].map(({ index }) => index);
+    for (const { word, start, end } of splitWords(hyphenated.replaceAll(SOFT_HYPHEN, ''))) {
       if (!found.has(word)) continue;
       const range = new Range();
-      range.setStart(text, start);
-      range.setEnd(text, end);
+      range.setStart(text, places[start] ?? 0);
+      range.setEnd(text, (places[end - 1] ?? 0) + 1);
       highlight.add(range);
     }
   }
-  if (highlight.size > 0) CSS.highlights.set('found', highlight);
+  if (highlight.size === 0) return;
+  CSS.highlights.set('found', highlight);
+  if (styles) return;
+  styles = new CSSStyleSheet();
+  styles.replaceSync(rules);
+  document.adoptedStyleSheets.push(styles);
 }
