@@ -170,7 +170,7 @@ test.describe('pages change, and the search opens its own page if', () => {
       await visit.waitForIdle();
       expect(visit.count(html)).toBe(0);
 
-      await page.keyboard.press('/');
+      await page.locator('#search').click();
       await expect(page).toHaveURL(`${visit.proxy.url}/leit/`);
       await expect(page.locator('h1')).toBeVisible();
       await visit.waitForIdle();

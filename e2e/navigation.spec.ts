@@ -86,13 +86,13 @@ test('the search closes the menu, and Escape closes the search', async ({ page }
   await openAndInteract(page, '/');
   await button(page).click();
   await expect(panel(page)).toBeVisible();
-  await page.keyboard.press('/');
+  await page.locator('#search').click();
   await expect(page.getByRole('combobox')).toBeFocused();
   await expect(panel(page)).toBeHidden();
   await page.keyboard.type('hön');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(button(page)).toBeFocused();
+  await expect(page.locator('#search')).toBeFocused();
 });
 
 test('the page transition covers the old page before anything moves', async ({ page }) => {

@@ -55,7 +55,7 @@ for (const [name, address, colorScheme] of [
 
 test('search', async ({ page }) => {
   await open(page, '/verkefni/');
-  await page.keyboard.press('/');
+  await page.locator('#search').click();
   await expect(page.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('bókum');
   await expect(page.getByRole('option').first()).toBeVisible();

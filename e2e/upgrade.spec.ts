@@ -88,7 +88,7 @@ test('a tab that stays open over two deployments works, and its next page is the
   await upgrade(page, site, second);
   await upgrade(page, site, publishedBuild);
   // The search is a lazy chunk of the old version, which is no longer on the server.
-  await page.keyboard.press('/');
+  await page.locator('#search').click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   expect(documents).toBe(0);

@@ -114,7 +114,7 @@ test('the search overlay has complete focus rings beside its text when zoomed', 
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHydrated(page, '/');
-  await page.keyboard.press('/');
+  await page.locator('#search').click();
   await page.getByRole('combobox').fill('hönnun');
   await expect(page.getByRole('option').first()).toBeVisible();
   expect(await inEachSize(page, () => findFocusRingProblems(page, 'dialog[open]'))).toEqual([]);

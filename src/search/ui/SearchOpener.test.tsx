@@ -19,17 +19,6 @@ beforeEach(() => {
   renderIn('is', <SearchOpener lang="is" />);
 });
 
-it.each([
-  ['another key', 's', {}],
-  ['a browser shortcut', '/', { ctrlKey: true }],
-  ['a browser shortcut on a Mac', '/', { metaKey: true }],
-  ['a character typed with AltGr', '/', { altKey: true }],
-])('ignores %s', async (_, key, how) => {
-  expect(fireEvent.keyDown(document.body, { key, ...how })).toBe(true);
-  await settle();
-  expect(state().searchOpen).toBe(false);
-});
-
 it.each(['ctrlKey', 'metaKey', 'shiftKey'])(
   'leaves a click with %s to the browser',
   async (key) => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import type { MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from '../../components/Link';
@@ -15,9 +15,9 @@ const SearchOverlay = lazy(loadOverlay);
 type Props = { lang: Language; contact?: string };
 
 /**
- * The button that opens the search overlay, as the key `/` does. The button is a link to the search
- * page, for readers without JavaScript, for new tabs, and if the overlay cannot be loaded. Set
- * `key` to the page's path, so that a new page closes the overlay.
+ * The button that opens the search overlay. The button is a link to the search page, for readers
+ * without JavaScript, for new tabs, and if the overlay cannot be loaded. Set `key` to the page's path,
+ * so that a new page closes the overlay.
  */
 export function SearchOpener({ lang, contact }: Props) {
   const isOpen = useInterfaceState('searchOpen');
@@ -27,17 +27,6 @@ export function SearchOpener({ lang, contact }: Props) {
     prepareSearch(lang);
     loadOverlay().catch(() => undefined);
   };
-
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isTyping(event.target)) return;
-      event.preventDefault();
-      open(lang);
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [lang]);
 
   return (
     <>
@@ -70,12 +59,5 @@ function open(lang: Language): void {
   loadOverlay().then(
     () => setInterfaceState({ searchOpen: true, navOpen: false }),
     () => window.location.assign(searchPath(lang)),
-  );
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName))
   );
 }

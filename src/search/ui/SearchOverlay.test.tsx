@@ -21,7 +21,8 @@ const escape = () => fireEvent(dialog(), new Event('cancel', { cancelable: true 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
   navigated.mockReset();
-  // jsdom does not implement modal dialogs.
+  // jsdom implements neither scrolling nor modal dialogs.
+  Element.prototype.scrollIntoView = jest.fn();
   Object.assign(HTMLDialogElement.prototype, {
     showModal: jest.fn(function (this: HTMLDialogElement) {
       this.open = true;

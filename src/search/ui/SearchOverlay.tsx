@@ -95,6 +95,11 @@ export function SearchOverlay({ lang, contact }: Props) {
   const options = [...(drafts?.hits ?? []), ...hits];
   const active = options.findIndex(({ url }) => url === selected);
 
+  useEffect(() => {
+    const option = document.getElementById(`${list}${active}`);
+    (option ?? dialog.current?.querySelector('input'))?.scrollIntoView({ block: 'nearest' });
+  }, [dialog, list, active]);
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const hit = options[active];
