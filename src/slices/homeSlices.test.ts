@@ -140,6 +140,15 @@ it('shows picked projects in their order, each once, without unpublished ones', 
   expect([idsOf(some), idsOf(none)].flat()).toEqual(['t', 'p', 'p', 'q']);
 });
 
+it('shows a featured project once, also if it is picked', () => {
+  const [feature, projects] = home([
+    slice('Feature', { link: project('q') }),
+    slice('Projects', {}, [{ project: project('q') }, { project: project('p') }]),
+  ]);
+  expect(feature).toMatchObject({ piece: { id: 'q' } });
+  expect(idsOf(projects)).toEqual(['p']);
+});
+
 it('features the newest article, with its own title, if the linked one is not published', () => {
   const [feature] = home([
     slice('Feature', { heading: 'Um annað', lead: 'Allt annað', link: null }),

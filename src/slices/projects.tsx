@@ -39,7 +39,7 @@ export const projects: Slice<Queries.ProjectsSliceFragment> = ({ primary, fields
   return {
     render: (place) => {
       const newest = withoutFeatured(page.projects, place).slice(0, countOf(primary, PROJECTS));
-      const shown = picked.length > 0 ? picked : newest;
+      const shown = picked.length > 0 ? withoutFeatured(picked, place) : newest;
       if (shown.length === 0) return null;
       return (
         <HeadedSection
