@@ -40,6 +40,11 @@ describe.each([
   });
 });
 
+it.each(['mailto:info@example.is', 'tel:+3545550100'])('opens no tab for %s', (url) => {
+  const link = { link_type: 'Web', url, target: '_blank' };
+  expect(toLink(link, source)).toEqual({ href: url });
+});
+
 it('returns undefined for an empty field', () => {
   expect(toLink(null, source)).toBeUndefined();
   expect(toLink({ link_type: 'Any' }, source)).toBeUndefined();

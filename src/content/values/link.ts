@@ -31,7 +31,8 @@ export function toLink(raw: unknown, source: Source): Link | undefined {
   // A file opens in a new tab, like an external link, because Gatsby's router has no page for it.
   if (file !== undefined) return { href: file, opensNewTab: true };
   const href = toHref(url);
-  return raw['target'] === '_blank' ? { href, opensNewTab: true } : { href };
+  const opensTab = raw['target'] === '_blank' && !/^(?:mailto|tel):/i.test(href);
+  return opensTab ? { href, opensNewTab: true } : { href };
 }
 
 // Removes line breaks and tabs of a careless paste, as browsers do, and encodes other white space
