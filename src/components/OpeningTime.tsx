@@ -16,7 +16,8 @@ export function OpeningTime({ opening, lang }: { opening: Opening; lang: Languag
   );
   const { start, end, isOn, inDays } = opening;
   if (isOn) {
-    return <FormattedMessage id="home.openUntil" values={{ time: formatTime(end, lang) }} />;
+    const time = formatTime(end, lang, true);
+    return <FormattedMessage id="home.openUntil" values={{ time }} />;
   }
   const near = isLive ? nearDays[inDays] : undefined;
   const day = near ? intl.formatMessage({ id: near }) : formatNearDay(start, lang);

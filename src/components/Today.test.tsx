@@ -19,6 +19,12 @@ it.each([
   expect(screen.getByText(/opnar|opens/i)).toHaveTextContent(text);
 });
 
+it('says that the gallery is open until midnight', () => {
+  const late = { start, end: '2026-11-26T00:00:00Z', isOn: true, inDays: 0 };
+  renderIn('is', <Today lang="is" opening={late} />);
+  expect(screen.getByText(/^Opið/)).toHaveTextContent('til kl. 24');
+});
+
 it('says the last day of what is on, which a midnight ends', () => {
   const running = {
     ...{ id: 'a', type: 'article', kind: 'event', lang: 'is', path: '/ha-frettir/a/', tags: [] },

@@ -81,12 +81,15 @@ export function formatDateRange(start: string, end: string | undefined, lang: La
     : `${days([from.day], from.month)} – ${formatDate(last, lang)}`;
 }
 
-/** Formats a time in Reykjavík: `kl. 17`, `kl. 17:30`, or `5 p.m.`, `5:30 p.m.`, `noon`. */
-export function formatTime(iso: string, lang: Language): string {
-  return rules[lang].beforeTime + toTime(iso, lang);
+/**
+ * Formats a time in Reykjavík: `kl. 17`, `kl. 17:30`, or `5 p.m.`, `5:30 p.m.`, `noon`. If `isEnd`,
+ * midnight is `kl. 24`.
+ */
+export function formatTime(iso: string, lang: Language, isEnd = false): string {
+  return rules[lang].beforeTime + toTime(iso, lang, isEnd);
 }
 
-function toTime(iso: string, lang: Language, isEnd = false): string {
+function toTime(iso: string, lang: Language, isEnd: boolean): string {
   const clock = isEnd && isMidnight(iso) ? '24:00' : new Date(iso).toISOString().slice(-13, -8);
   return rules[lang].time(clock);
 }
