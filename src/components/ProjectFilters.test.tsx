@@ -35,6 +35,7 @@ test('the links of a kind are in order and lead to the filters of the page', () 
     ['2026 2', '#ar-2026'],
     ['2025 1', '#ar-2025'],
   ]);
+  expect(screen.queryByText('Staður')).not.toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('Verkefni: 3');
 });
 

@@ -269,19 +269,21 @@ export function ProjectFilters(props: Props) {
         </Toggle>
         <Panel>
           <Facets>
-            {facets.map((facet) => (
-              <div key={facet} data-facet>
-                <p id={`${id}${facet}`}>{intl.formatMessage({ id: `project.${facet}` })}</p>
-                <ul aria-labelledby={`${id}${facet}`}>
-                  {filters
-                    .filter((filter) => filter.facet === facet)
-                    .sort((a, b) => compareFilters(a, b, lang))
-                    .map((filter) => (
+            {facets.map((facet) => {
+              const own = filters.filter((filter) => filter.facet === facet);
+              if (own.length === 0) return null;
+              own.sort((a, b) => compareFilters(a, b, lang));
+              return (
+                <div key={facet} data-facet>
+                  <p id={`${id}${facet}`}>{intl.formatMessage({ id: `project.${facet}` })}</p>
+                  <ul aria-labelledby={`${id}${facet}`}>
+                    {own.map((filter) => (
                       <li key={filter.id}>{linkTo(filter.id, filter.label, filter.count)}</li>
                     ))}
-                </ul>
-              </div>
-            ))}
+                  </ul>
+                </div>
+              );
+            })}
           </Facets>
           {filters.map((filter, index) => {
             const own = pairsOf.get(filter.id) ?? [];
