@@ -64,11 +64,14 @@ it('offers the feeds and the search of the page’s language', () => {
   ]);
 });
 
-it('offers the feed of a category before the feed of all news', () => {
-  expect(links({ ...facts, category: 'Viðtal' }, { type: 'application/atom+xml' })).toEqual([
+it('offers the feed of a category, with its label, before the feed of all news', () => {
+  const inCategory = { ...facts, category: 'Viðtal' };
+  expect(links(inCategory, { type: 'application/atom+xml' })).toEqual([
     '/ha-frettir/Vi%C3%B0tal/atom.xml',
     '/ha-frettir/atom.xml',
   ]);
+  const title = `Viðtöl – ${is.sitename}`;
+  expect(links(inCategory, { title })).toEqual(['/ha-frettir/Vi%C3%B0tal/atom.xml']);
 });
 
 it('links the previous and next pages of a list, and no translations from the second page on', () => {

@@ -114,7 +114,9 @@ function toLinkTags(facts: PageMetadata): Tag[] {
   const links: Record<string, string>[] = [
     // Feed readers offer the first feed, so the feed of the page or the category comes first.
     ...(feed === undefined ? [] : [toFeed(feed, title)]),
-    ...(category === undefined ? [] : [toFeed(categoryPath(category, lang), category)]),
+    ...(category === undefined
+      ? []
+      : [toFeed(categoryPath(category, lang), labelOfAll(category, lang))]),
     toFeed(listPath('article', lang)),
     ...(calendar ? [{ rel: 'alternate', type: 'text/calendar', href: calendar }] : []),
     {
