@@ -32,7 +32,7 @@ export async function importRepository(
   const addresses = new Map<string, string>();
   const earlier = filesById(folder);
   for (const document of documents) {
-    const file = earlier.get(document.id) ?? toFile(document);
+    const file = earlier.get(String(document.id)) ?? toFile(document);
     if (file) writeAtomically(path.join(folder, file), `${JSON.stringify(document, null, 2)}\n`);
     else failures.push(`A document has no usable id, type or language: ${String(document.id)}`);
     for (const [file, address] of findMedia(document.data ?? null)) addresses.set(file, address);

@@ -32,22 +32,21 @@ export class ChangeDates {
       const { id, first_publication_date: ownFirst, last_publication_date: own } = document.target;
       const hash = contentHashOf(document, media);
       const before = earlier?.get(id);
-      const isSeen = !earlier || (!before && (own ?? '') > newest);
-      // The newest known date may be in the future.
       const isChanged = before?.hash !== hash;
-      const date = !isChanged
-        ? before.date
-        : isSeen
-          ? own
-          : [own ?? '', present, newest].reduce(later);
       const isNew = earlier !== undefined && !before;
+      const isSeen = !earlier || (isNew && (own ?? '') > newest);
+      // The newest known date may be in the future.
+      const changed = isSeen ? own : [own ?? '', present, newest].reduce(later);
+      const date = isChanged ? changed : before.date;
       const first = ownFirst ?? (isNew ? date : (before?.first ?? null));
-      const isServed =
-        !isChanged && before.served.type === document.type && before.served.file === document.file;
-      const dates = { first_publication_date: first, last_publication_date: date };
-      const served = isServed
-        ? before.served
-        : { ...document, target: { ...document.target, ...dates } };
+      const target = {
+        ...document.target,
+        first_publication_date: first,
+        last_publication_date: date,
+      };
+      const { type, file } = document;
+      const isServed = !isChanged && before.served.type === type && before.served.file === file;
+      const served = isServed ? before.served : { ...document, target };
       known.set(id, { hash, first, date, served });
       return served;
     });
