@@ -171,6 +171,24 @@ it('restores the position after a reload, once the page is long enough', () => {
   expect(window.scrollY).toBe(900);
 });
 
+it('leaves a reader in place who has scrolled before the scripts arrived, and records the position', () => {
+  scroller.takeOverScrollRestoration();
+  scroll(900);
+  dispatch('pagehide');
+  leave();
+  load();
+  Object.assign(window, { scrollY: 200 });
+  scroller.takeOverScrollRestoration();
+  expect(window.scrollY).toBe(200);
+  const { state } = window.history;
+  push('second');
+  scroller.trackNewPage();
+  scroll(0);
+  arrive(state);
+  scroller.restoreScroll();
+  expect(window.scrollY).toBe(200);
+});
+
 const store = (json: string) => window.sessionStorage.setItem('scroll-positions', json);
 
 it.each([

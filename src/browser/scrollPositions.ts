@@ -18,13 +18,14 @@ const interactionEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as c
 
 // After back and forward, the browser would restore the position before the page has changed, so
 // this module restores it instead. After a reload, and after a return from another site, the
-// browser restores the position, and this module corrects it once the page is long enough.
+// browser restores the position, but not if the page is still too short for it.
 export function takeOverScrollRestoration(): void {
   positions = readPositions();
   window.history.scrollRestoration = 'manual';
   const key = entryKey();
-  const { [key]: y } = positions;
-  if (y !== undefined) holdPosition(key, y);
+  const { [key]: y = 0 } = positions;
+  if (y > 0 && (window.scrollY === 0 || isTooShort(y))) holdPosition(key, y);
+  else positions[key] = window.scrollY;
   window.addEventListener('scroll', () => {
     if (!isPaused) positions[entryKey()] = window.scrollY;
   });
@@ -78,8 +79,7 @@ function holdPosition(key: string, y: number): void {
     positions[key] = window.scrollY;
   };
   const observer = new ResizeObserver(() => {
-    const { scrollHeight, clientHeight } = document.documentElement;
-    if (Math.abs(window.scrollY - y) <= 1 || scrollHeight - clientHeight < y - 1) return;
+    if (Math.abs(window.scrollY - y) <= 1 || isTooShort(y)) return;
     window.scrollTo(0, y);
     retries -= 1;
     if (retries === 0) end();
@@ -89,6 +89,11 @@ function holdPosition(key: string, y: number): void {
   stopHolding = end;
   isPaused = true;
   observer.observe(document.documentElement);
+}
+
+function isTooShort(y: number): boolean {
+  const { scrollHeight, clientHeight } = document.documentElement;
+  return scrollHeight - clientHeight < y - 1;
 }
 
 function entryKey(): string {
