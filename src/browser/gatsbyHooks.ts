@@ -5,7 +5,7 @@ import { manifestPath, substitutePaths } from '../addresses';
 import { hydrateAll } from '../components/hydrateOnInteraction';
 import { languageOfPath } from '../i18n/languages';
 import { loadMessages } from '../i18n/messageStore';
-import { hasConsent, startTagManager } from '../layout/consent/consent';
+import { followOtherTabs, hasConsent, startTagManager } from '../layout/consent/consent';
 import { setLoadDelayed } from '../layout/shell/delayedLoad';
 import { isPreviousPageShown } from '../layout/shell/useShownPage';
 import { highlightMatches } from '../search/ui/highlightMatches';
@@ -52,6 +52,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   if (isSubstitute) window.pagePath = '/404.html';
   takeOverScrollRestoration();
   document.addEventListener('copy', copyCleanText);
+  followOtherTabs();
   if (hasConsent()) startTagManager();
   await Promise.all([
     // Error and offline pages are in the language of the requested address.

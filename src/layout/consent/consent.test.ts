@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { answerConsent } from './consent';
+import { answerConsent, followOtherTabs, reopenConsent } from './consent';
 
 it('sets a cookie that lasts ten years, for all pages', () => {
   const written = jest.spyOn(document, 'cookie', 'set');
@@ -10,4 +10,20 @@ it('sets a cookie that lasts ten years, for all pages', () => {
   expect(cookie).toMatch(/^gdprConsent=true; path=\/; expires=[^;]+; sameSite=lax$/);
   const expires = Date.parse(/expires=([^;]+)/.exec(cookie)?.[1] ?? '');
   expect((expires - start) / days).toBeCloseTo(3650, 2);
+});
+
+it('hides the banner after an answer in another tab, but not a banner that the reader has reopened', () => {
+  const { dataset } = document.documentElement;
+  const showTab = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  document.cookie = 'gdprConsent=; max-age=0';
+  dataset['consent'] = 'open';
+  followOtherTabs();
+  showTab();
+  expect(dataset['consent']).toBe('open');
+  document.cookie = 'gdprConsent=false';
+  showTab();
+  expect(dataset['consent']).toBe('answered');
+  reopenConsent(document.createElement('button'));
+  showTab();
+  expect(dataset['consent']).toBe('open');
 });

@@ -37,6 +37,15 @@ export function reopenConsent(button: HTMLElement): void {
   document.getElementById(bannerId)?.focus();
 }
 
+/** Hides the banner when it was answered in another tab, unless the reader has reopened it here. */
+export function followOtherTabs(): void {
+  const update = () => {
+    if (readCookie() && !opener) document.documentElement.dataset['consent'] = 'answered';
+  };
+  update();
+  for (const event of ['pageshow', 'visibilitychange']) window.addEventListener(event, update);
+}
+
 /** Reloads the page when consent is withdrawn: a running third-party script cannot be stopped. */
 export function answerConsent(isAccepted: boolean): void {
   const isWithdrawn = hasConsent() && !isAccepted;
