@@ -72,6 +72,15 @@ it('announces the title of the document when the page has no heading', async () 
   expect(focused).not.toHaveBeenCalled();
 });
 
+it('announces the next page of a list, which has the same title', async () => {
+  const go = await enter();
+  await go('/verkefni/2/', '', '<h1>Verkefni</h1>');
+  const first = document.querySelector('#announcer > *');
+  await go('/verkefni/3/', '', '<h1>Verkefni</h1>');
+  expect(announced()).toBe('Síðan Verkefni er opin');
+  expect(document.querySelector('#announcer > *')).not.toBe(first);
+});
+
 it('announces a page that the reader opened before the announcer was loaded', async () => {
   setPage('/verkefni/', '', '<h1>Verkefni</h1>');
   render(

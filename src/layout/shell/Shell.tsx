@@ -93,7 +93,7 @@ export function watchWindow(): () => void {
 
 /** Announces each new page, and focuses the hash's target or the page's heading. */
 export function Announcer({ path, hash, action, entry }: ShellProps) {
-  const [title, setTitle] = useState<string>();
+  const [announced, setAnnounced] = useState<{ title: string; path: string }>();
   const last = useRef({ path: entry, hash });
 
   useEffect(() => {
@@ -106,19 +106,24 @@ export function Announcer({ path, hash, action, entry }: ShellProps) {
     // Gatsby's router moves the focus in the same commit. This microtask runs after the router.
     queueMicrotask(() => {
       focus(findTarget() ?? findHeading());
-      if (isAnotherPage) setTitle(readTitle());
+      if (isAnotherPage) setAnnounced({ title: readTitle(), path });
     });
   }, [path, hash, action]);
 
   // Messages of another language may arrive after the page and change the heading.
   const intl = useIntl();
   useEffect(() => {
-    queueMicrotask(() => setTitle((announced) => announced && readTitle()));
+    queueMicrotask(() => setAnnounced((last) => last && { ...last, title: readTitle() }));
   }, [intl]);
 
   return (
     <VisuallyHidden as="div" id="announcer" aria-live="assertive" aria-atomic="true">
-      {title && <FormattedMessage id="announcer" values={{ title }} />}
+      {/* The pages of a list have one title. A new element makes a screen reader announce it again. */}
+      {announced && (
+        <span key={announced.path}>
+          <FormattedMessage id="announcer" values={announced} />
+        </span>
+      )}
     </VisuallyHidden>
   );
 }
