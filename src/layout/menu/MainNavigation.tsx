@@ -124,7 +124,7 @@ function useMenu() {
     const onClick = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
       if (!(target instanceof Element)) return;
       if (!bar.contains(target) || target === bar) return close();
-      const isLink = target.closest('.menu-panel a[href^="/"]:not([target])');
+      const isLink = target.closest('a[href^="/"]:not([target])');
       if (isLink && !ctrlKey && !metaKey && !shiftKey) setTimeout(close, transitionMs());
     };
     document.addEventListener('keydown', onKeyDown);

@@ -32,6 +32,7 @@ function Page({ path = '/en/', content = navigation }) {
         <nav>
           <Menu navigation={content} path={path} current={findGroup(content, path)} />
         </nav>
+        <a href="/en/">The centre’s name</a>
         <button type="button">Search</button>
       </header>
       <main>
@@ -86,6 +87,13 @@ it('stays open on a click that follows no link, or a link to another tab or wind
   fireEvent.click(screen.getByRole('link', { name: /A partner/ }));
   pass(500);
   expect(isOpen()).toBe(true);
+});
+
+it('closes after a link in the bar, which may lead to the same page', () => {
+  renderOpen();
+  fireEvent.click(screen.getByRole('link', { name: 'The centre’s name' }));
+  pass(500);
+  expect(isOpen()).toBe(false);
 });
 
 it('adopts a menu that the reader opened before hydration', async () => {
