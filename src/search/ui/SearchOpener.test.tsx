@@ -33,3 +33,11 @@ it.each(['ctrlKey', 'metaKey', 'shiftKey'])(
     expect.assertions(2);
   },
 );
+
+it('opens nothing if the reader is on another page when its code arrives', async () => {
+  fireEvent.click(button());
+  window.history.pushState(null, '', '/verkefni/');
+  await settle();
+  expect(state().searchOpen).toBe(false);
+  window.history.back();
+});

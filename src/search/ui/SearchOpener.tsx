@@ -55,9 +55,11 @@ export function SearchOpener({ lang, contact }: Props) {
 }
 
 function open(lang: Language): void {
+  const { pathname } = window.location;
+  const hasLeft = () => window.location.pathname !== pathname;
   prepareSearch(lang, true);
   loadOverlay().then(
-    () => setInterfaceState({ searchOpen: true, navOpen: false }),
-    () => window.location.assign(searchPath(lang)),
+    () => hasLeft() || setInterfaceState({ searchOpen: true, navOpen: false }),
+    () => hasLeft() || window.location.assign(searchPath(lang)),
   );
 }
