@@ -28,3 +28,17 @@ it('waits for the parts of the page until they are rendered or have left it, and
   expect(isDone).toBe(true);
   act(() => root.unmount());
 });
+
+it('requests a part that cannot be loaded again only at an interaction', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  const fail = jest.fn(() => Promise.reject<typeof Button>(new Error('Loading chunk 7 failed')));
+  const Part = hydrateOnInteraction(fail);
+  const container = document.createElement('div');
+  container.innerHTML = '<!--$--><button type="button">Valmynd</button><!--/$-->';
+  const root = await act(async () => hydrateRoot(container, <Part />));
+  void hydrateAll();
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(fail).toHaveBeenCalledTimes(1);
+  act(() => root.unmount());
+  jest.useRealTimers();
+});

@@ -88,9 +88,13 @@ async function loadOnInteraction<Component>(load: () => Promise<Component>): Pro
   // In development there is no server HTML to show, so the component loads at once.
   if (typeof window === 'undefined' || process.env.NODE_ENV === 'development') return load();
   await Promise.race([nextInteraction(), hydrationStarted]);
-  return load().catch(async () => {
-    // Without the pause, each pointer move would send a request to a failing server.
-    await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS));
-    return loadOnInteraction(load);
-  });
+  for (;;) {
+    try {
+      return await load();
+    } catch {
+      // Without the pause, each pointer move would send a request to a failing server.
+      await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS));
+      await nextInteraction();
+    }
+  }
 }
