@@ -13,7 +13,8 @@ export function wrapPageElement({ element, props: { pageContext, location, data 
   const page = {
     element,
     lang: languageOfPage(pageContext, location.pathname),
-    path: location.pathname,
+    // Browsers encode the path, but links and the server do not. `repairPath` makes it decodable.
+    path: decodeURI(location.pathname),
     hash: location.hash,
     kind: pageContext.kind,
     // Error and offline pages have no language in their context, so `Layout` gets no context.
