@@ -14,7 +14,7 @@ import {
   person,
   photo,
 } from '../test/checkedContent';
-import { checkContent, rulesByName } from './checkContent';
+import { checkContent, checkDraft, rulesByName } from './checkContent';
 import type { CheckedDocument } from './Rule';
 
 const unreachable = new Map([['https://gone.is/a', '404']]);
@@ -54,6 +54,12 @@ const issueData =
     issue(lang, fields);
 /** A second document beside the sound ones. */
 const named = (id: string, document: CheckedDocument) => ({ ...document, id, uid: id });
+const associationPage = (lang: Language, association: string): CheckedDocument => ({
+  ...page(lang, {
+    data: { association: { ...documentLink(association), uid: association }, lead: [] },
+  }),
+  ...{ id: `board-of-${association}`, type: 'association_page', uid: 'board' },
+});
 
 const title = (text: string) => ({ title: [heading(1, text)] });
 const alt = (text: string | null) => data({ image: photo({ alt: text }) });
@@ -105,7 +111,9 @@ const faults: Record<string, [why: string, make: Make, field: string][]> = {
     [
       'a page of an association that is gone',
       (lang) => ({
-        ...page(lang, { data: { association: documentLink('none') } }),
+        ...page(lang, {
+          data: { association: { ...documentLink('none'), uid: 'none', isBroken: true } },
+        }),
         type: 'association_page',
       }),
       'association',
@@ -363,6 +371,12 @@ describe('of a translation', () => {
     const translated = { content: [paragraph('The wood came ashore and was dried. '.repeat(16))] };
     expect(findingsOf(whole, article('en-us', { data: translated }))).toEqual([]);
   });
+});
+
+test('in a preview, a link to the page of an association is not dead', () => {
+  const board = associationPage('is', 'letur');
+  const draft = article('is', { data: { content: [linked(documentLink(board.id))] } });
+  expect(checkDraft(draft, [board], checkedAt)).toEqual([]);
 });
 
 test('straight quotes are found in Icelandic only', () => {
