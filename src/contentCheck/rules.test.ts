@@ -292,6 +292,7 @@ const nearMisses: [why: string, make: Make][] = [
     'an event of one whole day',
     eventData({ start_date: '2027-03-01T00:00:00+0000', end_date: '2027-03-02T00:00:00+0000' }),
   ],
+  ['an event of long ago', eventData(evening('2020-03-01'))],
   ['an event until midnight', eventData({ end_date: '2027-03-02T00:00:00+0000' })],
   ['an event until a day', eventData({ end_date: '2027-03-01' })],
   ['a category', (lang) => data({ category: lang === 'is' ? 'Viðtal' : 'Interview' })(lang)],
