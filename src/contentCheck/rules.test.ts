@@ -327,6 +327,14 @@ const nearMisses: [why: string, make: Make][] = [
   ['no-break spaces at numbers', content(paragraph('100.000\u00A0kr. og §\u00A04 og nr.\u00A07'))],
   ['a table of blanks', content({ type: 'preformatted', text: 'a    "b"', spans: [] })],
   ['a page of a section', (lang) => ({ ...page(lang), id: 'grants', uid: 'styrkir' })],
+  [
+    'pages with one title that belong to two associations',
+    (lang) =>
+      ['letur', 'tengja'].flatMap((name) => [
+        named(name, { ...page(lang, { data: { ...title(name), lead: [] } }), type: 'association' }),
+        associationPage(lang, name),
+      ]),
+  ],
   ['an article with the title of an event', (lang) => data(title(lang))(lang)],
   ['an event that is on, on the front page', inFront({ start_date: '2027-01-01T17:00:00+0000' })],
 ];
