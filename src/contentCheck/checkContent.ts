@@ -1,4 +1,4 @@
-import { isJsonObject } from '../content/values/cmsValues';
+import { isJsonObject, toText } from '../content/values/cmsValues';
 import { isRoutedType } from '../documentTypes';
 import { documentPath } from '../routes';
 import { readDocument, textOf } from './readDocument';
@@ -73,8 +73,9 @@ function toSite(documents: readonly CheckedDocument[], circumstances: Circumstan
     // Documents without a title get no page (src/documentPages.ts).
     if (isRoutedType(type) && textOf(document, 'title') === '') return undefined;
     const link = data['association'];
-    const association = isJsonObject(link) ? byId.get(String(link['id'])) : undefined;
-    return documentPath({ type, lang, uid, association: association?.uid });
+    const hasAssociation = isJsonObject(link) && link['isBroken'] !== true;
+    const association = hasAssociation ? toText(link['uid']) : undefined;
+    return documentPath({ type, lang, uid, association });
   };
   return { documents, byId, pathOf, ...circumstances };
 }

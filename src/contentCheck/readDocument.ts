@@ -28,7 +28,7 @@ type Parts = {
 
 /** Matches the names of fields with choices, times and addresses, which nobody reads as prose. */
 const codes =
-  /^(?:type|kind|category|field|size|sign|letter|spoken|currency|tickets_kind|weekday|opens|closes|date|\w+_date|deadline|email|telephone|url|id|key|slice_\w+|version|variation|link_type|target|label)$/;
+  /^(?:type|kind|category|field|size|sign|letter|spoken|currency|tickets_kind|weekday|opens|closes|date|\w+_date|deadline|email|telephone|url|id|key|slice_\w+|version|variation|link_type|target)$/;
 
 export function readDocument({ data }: Pick<CheckedDocument, 'data'>): Parts {
   const parts: Parts = { texts: [], links: [], images: [], embeds: [] };

@@ -14,7 +14,7 @@ import {
   person,
   photo,
 } from '../test/checkedContent';
-import { checkContent, rulesByName } from './checkContent';
+import { checkContent, checkDraft, rulesByName } from './checkContent';
 import type { CheckedDocument } from './Rule';
 
 const unreachable = new Map([['https://gone.is/a', '404']]);
@@ -54,6 +54,12 @@ const issueData =
     issue(lang, fields);
 /** A second document beside the sound ones. */
 const named = (id: string, document: CheckedDocument) => ({ ...document, id, uid: id });
+const associationPage = (lang: Language, association: string): CheckedDocument => ({
+  ...page(lang, {
+    data: { association: { ...documentLink(association), uid: association }, lead: [] },
+  }),
+  ...{ id: `board-of-${association}`, type: 'association_page', uid: 'board' },
+});
 
 const title = (text: string) => ({ title: [heading(1, text)] });
 const alt = (text: string | null) => data({ image: photo({ alt: text }) });
@@ -105,7 +111,9 @@ const faults: Record<string, [why: string, make: Make, field: string][]> = {
     [
       'a page of an association that is gone',
       (lang) => ({
-        ...page(lang, { data: { association: documentLink('none') } }),
+        ...page(lang, {
+          data: { association: { ...documentLink('none'), uid: 'none', isBroken: true } },
+        }),
         type: 'association_page',
       }),
       'association',
@@ -284,6 +292,7 @@ const nearMisses: [why: string, make: Make][] = [
     'an event of one whole day',
     eventData({ start_date: '2027-03-01T00:00:00+0000', end_date: '2027-03-02T00:00:00+0000' }),
   ],
+  ['an event of long ago', eventData(evening('2020-03-01'))],
   ['an event until midnight', eventData({ end_date: '2027-03-02T00:00:00+0000' })],
   ['an event until a day', eventData({ end_date: '2027-03-01' })],
   ['a category', (lang) => data({ category: lang === 'is' ? 'Viðtal' : 'Interview' })(lang)],
@@ -318,6 +327,14 @@ const nearMisses: [why: string, make: Make][] = [
   ['no-break spaces at numbers', content(paragraph('100.000\u00A0kr. og §\u00A04 og nr.\u00A07'))],
   ['a table of blanks', content({ type: 'preformatted', text: 'a    "b"', spans: [] })],
   ['a page of a section', (lang) => ({ ...page(lang), id: 'grants', uid: 'styrkir' })],
+  [
+    'pages with one title that belong to two associations',
+    (lang) =>
+      ['letur', 'tengja'].flatMap((name) => [
+        named(name, { ...page(lang, { data: { ...title(name), lead: [] } }), type: 'association' }),
+        associationPage(lang, name),
+      ]),
+  ],
   ['an article with the title of an event', (lang) => data(title(lang))(lang)],
   ['an event that is on, on the front page', inFront({ start_date: '2027-01-01T17:00:00+0000' })],
 ];
@@ -363,6 +380,12 @@ describe('of a translation', () => {
     const translated = { content: [paragraph('The wood came ashore and was dried. '.repeat(16))] };
     expect(findingsOf(whole, article('en-us', { data: translated }))).toEqual([]);
   });
+});
+
+test('in a preview, a link to the page of an association is not dead', () => {
+  const board = associationPage('is', 'letur');
+  const draft = article('is', { data: { content: [linked(documentLink(board.id))] } });
+  expect(checkDraft(draft, [board], checkedAt)).toEqual([]);
 });
 
 test('straight quotes are found in Icelandic only', () => {

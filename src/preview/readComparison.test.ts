@@ -112,6 +112,13 @@ describe('groups', () => {
     ]);
   });
 
+  it('are compared by their labels, which readers see', () => {
+    const facts = (label: string) => ({ visit_facts: [{ label }] });
+    expect(untranslatedIn(facts('Með strætó'), facts(''))).toEqual([
+      { kind: 'missing', field: 'visit_facts[0].label', text: 'Með strætó' },
+    ]);
+  });
+
   it('can be shorter in the translation, but not empty', () => {
     expect(untranslatedIn(links('Fréttir', 'Verkefni'), links('News'))).toEqual([]);
     expect(untranslatedIn(links('Fréttir'), links())).toHaveLength(1);

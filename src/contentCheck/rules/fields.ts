@@ -309,7 +309,7 @@ function faultsOf({ data }: CheckedDocument, now: number): Hit[] {
   const time = Date.parse(start);
   const hour = new Date(time).getUTCHours();
   const isMidnight = /T00:00/.test(new Date(time).toISOString());
-  if (Math.abs(time - now) > FARTHEST_YEARS * MS_PER_YEAR || (hour < FIRST_HOUR && !isMidnight)) {
+  if (time - now > FARTHEST_YEARS * MS_PER_YEAR || (hour < FIRST_HOUR && !isMidnight)) {
     hits.push({ field: 'start_date', quote: start });
   }
   const end = toDate(data['end_date']);

@@ -1,3 +1,4 @@
+import { isJsonObject } from '../../content/values/cmsValues';
 import { isPartOf, readTypedLink, toPartIds } from '../../content/values/prepareRichText';
 import { kindOf } from '../../documentQueries';
 import { isRoutedType } from '../../documentTypes';
@@ -143,10 +144,13 @@ export function webLinks(document: CheckedDocument): { field: string; url: strin
   });
 }
 
-/** Includes the kind, because an event and the article about it may have the same title. */
+// Includes the kind, because an event and the article about it may have the same title. The title
+// of an association's page includes the association's title.
 function toKey(document: CheckedDocument, field: string): string | undefined {
   const { type, lang, data } = document;
   const text = textOf(document, field).toLowerCase();
   if (!isRoutedType(type) || text === '') return undefined;
-  return JSON.stringify([lang, kindOf(type, data), field, text]);
+  const link = type === 'association_page' && field === 'title' ? data['association'] : undefined;
+  const association = isJsonObject(link) ? link['id'] : undefined;
+  return JSON.stringify([lang, kindOf(type, data), association, field, text]);
 }
