@@ -42,10 +42,10 @@ export const feature: Slice<Queries.FeatureSliceFragment> = (
     const source = { documentId, field: 'sections.feature.link' };
     reportContent(source, 'does not link to an article, event or project');
   }
-  if (!linked && articles.length === 0) return undefined;
   const until = linked && toDate(primary?.until, { documentId, field: 'sections.feature.until' });
   // Articles come first, because an event that is not on is not news.
-  const newest = [...articles.filter(({ kind }) => kind === 'article'), ...articles];
+  const newest = [...articles, ...events];
+  if (!linked && newest.length === 0) return undefined;
 
   /**
    * Returns the id of the first of these documents that no previous feature shows:
@@ -76,7 +76,7 @@ export const feature: Slice<Queries.FeatureSliceFragment> = (
         const texts = { heading: toText(primary?.heading), lead: toText(primary?.lead) };
         return <FeatureView piece={linked} {...texts} isFirst={isFirst} />;
       }
-      const piece = [...events, ...newest].find(({ id }) => id === shown);
+      const piece = newest.find(({ id }) => id === shown);
       return piece ? <FeatureView piece={piece} isFirst={isFirst} /> : null;
     },
   };

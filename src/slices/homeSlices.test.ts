@@ -16,10 +16,12 @@ const event = (id: string, start_date: string, end_date: string) =>
 
 const list = <Node>(nodes: Node[]) => ({ edges: nodes.map((node) => ({ node })) });
 
-const opening = event('b', '2026-12-05T13:00:00+0000', '2026-12-05T14:30:00+0000');
+const opening = {
+  ...event('b', '2026-12-05T13:00:00+0000', '2026-12-05T14:30:00+0000'),
+  published_date: '2026-11-13',
+};
 const articles = [
-  article('a'),
-  opening,
+  article('a', { published_date: '2026-11-13' }),
   article('c', { category: 'HA' }),
   ...['d', 'e', 'f', 'g'].map((id) => article(id)),
 ];

@@ -22,9 +22,9 @@ const ARTICLES = 5;
 
 export const news: Slice<Queries.NewsSliceFragment> = ({ primary }, page) => {
   const category = toText(primary?.category);
-  const articles = page.articles
-    .filter(({ kind }) => !page.hasEvents || kind === 'article')
-    .filter((article) => !category || article.category === category);
+  const articles = (page.hasEvents ? page.articles : [...page.articles, ...page.events])
+    .filter((article) => !category || article.category === category)
+    .sort(({ date: a = '' }, { date: b = '' }) => (a > b ? -1 : Number(a < b)));
   if (articles.length === 0) return undefined;
   const isListed = category !== undefined && isListedCategory(category);
   const usualHeading = <FormattedMessage id={page.hasEvents ? 'article.news' : 'home.news'} />;

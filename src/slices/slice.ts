@@ -7,12 +7,12 @@ import type { Language } from '../i18n/languages';
 
 export type Homepage = {
   id: string;
-  /** The newest article comes first. Events are included. */
+  /** The newest article comes first. */
   articles: ArticleCard[];
   events: EventCard[];
   projects: ProjectCard[];
   associations: AssociationCard[];
-  /** True if the homepage has a slice of events. Its slices of news then leave out events. */
+  /** True if the homepage has a slice of events. Without it, its slices of news include events. */
   hasEvents: boolean;
 };
 

@@ -32,7 +32,7 @@ export const query = graphql`
           }
         }
       }
-      allArticles(lang: $lang, sortBy: published_date_DESC, first: 20) {
+      allArticles(lang: $lang, where: { type: "article" }, sortBy: published_date_DESC, first: 20) {
         ...ArticleList
       }
       events: allArticles(
