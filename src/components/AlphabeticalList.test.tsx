@@ -28,6 +28,16 @@ it('shows each initial once, before its first name', () => {
   );
 });
 
+it('shows the initials of Icelandic names as English sorts them', () => {
+  const entries = ['Ævar', 'Arna', 'Ásta', 'Atli', 'Oddný', 'Örn'].map((name) => ({
+    ...association(name),
+    ...{ lang: 'en-us' as const, path: `/en/people/${name}/` },
+  }));
+  renderIn('en-us', <AlphabeticalList entries={entries} />);
+  const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
+  expect(rows).toEqual(['AÆvar', 'Arna', 'Ásta', 'Atli', 'OOddný', 'Örn']);
+});
+
 it('shows the texts of an entry after its name', () => {
   const entry = { ...association('Dagrún'), texts: ['Húsgagnahönnuður', 'Skammel'] };
   renderIn('is', <AlphabeticalList entries={[entry]} />);

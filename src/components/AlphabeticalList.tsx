@@ -64,7 +64,7 @@ const Logo = styled.div`
   ${columnsFrom('tablet', '11 / -1')}
 `;
 
-type Entry = Pick<TitledDocument, 'id' | 'title' | 'heading' | 'path'> & {
+type Entry = Pick<TitledDocument, 'id' | 'lang' | 'title' | 'heading' | 'path'> & {
   logo?: Image;
   texts?: string[];
 };
@@ -72,9 +72,9 @@ type Entry = Pick<TitledDocument, 'id' | 'title' | 'heading' | 'path'> & {
 export function AlphabeticalList({ entries }: { entries: Entry[] }) {
   return (
     <List>
-      {entries.map(({ id, title, heading = title, path, logo, texts }, index) => {
-        const letter = initialOf(title);
-        const isNewLetter = letter !== initialOf(entries[index - 1]?.title ?? '');
+      {entries.map(({ id, lang, title, heading = title, path, logo, texts }, index) => {
+        const letter = initialOf(title, lang);
+        const isNewLetter = letter !== initialOf(entries[index - 1]?.title ?? '', lang);
         return (
           <Row key={id} $isNewLetter={isNewLetter} $hasTexts={texts !== undefined}>
             <Letter aria-hidden>{isNewLetter && letter}</Letter>

@@ -41,5 +41,5 @@ it.each([
   ['🏺 Leir', '🏺'],
   ['', ''],
 ])('the initial of “%s” is “%s”', (title, initial) => {
-  expect(initialOf(title)).toBe(initial);
+  expect(initialOf(title, 'is')).toBe(initial);
 });

@@ -33,7 +33,15 @@ export function compareTitles(a: string, b: string, lang: Language): number {
   return orders[lang](a, b);
 }
 
-/** Returns a title's first letter (or emoji) as a capital. */
-export function initialOf(title: string): string {
-  return (Array.from(title)[0] ?? '').toUpperCase();
+type Titled = { title: string; lang: Language };
+
+/** Compares documents of one language. */
+export function byTitle(a: Titled, b: Titled): number {
+  return compareTitles(a.title, b.title, a.lang);
+}
+
+/** Returns a title's first letter (or emoji) as a capital. English sorts Á as A, and Æ as AE. */
+export function initialOf(title: string, lang: Language): string {
+  const letter = (Array.from(title)[0] ?? '').toUpperCase();
+  return lang === 'is' ? letter : letter.normalize('NFD').replace(/\p{M}/gu, '').replace('Æ', 'A');
 }

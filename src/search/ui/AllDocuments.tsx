@@ -109,6 +109,6 @@ function groupByLetter(
   const sortTitle = ({ title }: SearchEntry) => title.replace(/^[^\p{L}\p{N}]+/u, '');
   const groups = new Map<string, SearchEntry[]>();
   const sorted = [...entries].sort((a, b) => compareTitles(sortTitle(a), sortTitle(b), lang));
-  for (const entry of sorted) addTo(groups, initialOf(sortTitle(entry)), entry);
+  for (const entry of sorted) addTo(groups, initialOf(sortTitle(entry), lang), entry);
   return [...groups];
 }
