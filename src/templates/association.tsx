@@ -12,6 +12,7 @@ import { toList } from '../content/values/documentList';
 import { toTitledDocument } from '../content/values/document';
 import { toProjectCard } from '../content/types/projectCard';
 import { PageHead } from '../head/PageHead';
+import { byTitle } from '../i18n/sortOrder';
 import { Breadcrumbs } from '../components/Breadcrumbs';
 import type { PageContext } from '../pageContext';
 import { associationArticlesPath } from '../addresses';
@@ -25,7 +26,12 @@ export const query = graphql`
       allAssociation_pages(lang: $lang, where: { association: $id }, sortBy: title_ASC) {
         ...PagesOfAssociation
       }
-      allArticles(lang: $lang, where: { association: $id }, sortBy: published_date_DESC, first: 3) {
+      allArticles(
+        lang: $lang
+        where: { association: $id }
+        sortBy: published_date_DESC
+        first: 10
+      ) {
         ...ArticleList
       }
       allProjects(lang: $lang, where: { association: $id }, sortBy: title_ASC, first: 4) {
@@ -37,12 +43,15 @@ export const query = graphql`
 
 const steps = ['association'] as const;
 
+const ARTICLES = 3;
+
 export default function AssociationTemplate({ data }: PageProps<Queries.AssociationPageQuery>) {
   const association = toAssociation(data.prismic.association);
   if (!association) return null;
   const { path } = association;
-  const pages = toList(data.prismic.allAssociation_pages, toTitledDocument);
-  const articles = toList(data.prismic.allArticles, toArticleCard);
+  const pages = toList(data.prismic.allAssociation_pages, toTitledDocument).sort(byTitle);
+  // The newest articles may be scheduled, without a page yet.
+  const articles = toList(data.prismic.allArticles, toArticleCard).slice(0, ARTICLES);
   const projects = toList(data.prismic.allProjects, toProjectCard);
   return (
     <Stack $space={4}>

@@ -11,6 +11,7 @@ import { headOf } from '../content/types/page';
 import { toList } from '../content/values/documentList';
 import { toTitledDocument } from '../content/values/document';
 import { PageHead } from '../head/PageHead';
+import { byTitle } from '../i18n/sortOrder';
 import type { Step } from '../components/Breadcrumbs';
 import { Breadcrumbs } from '../components/Breadcrumbs';
 import type { PageContext } from '../pageContext';
@@ -34,7 +35,7 @@ export default function AssociationPageTemplate({
 }: PageProps<Queries.AssociationSubPageQuery, PageContext>) {
   const page = toAssociationPage(data.prismic.association_page);
   if (!page) return null;
-  const siblings = toList(data.prismic.allAssociation_pages, toTitledDocument);
+  const siblings = toList(data.prismic.allAssociation_pages, toTitledDocument).sort(byTitle);
   return (
     <DocumentView
       {...page}
