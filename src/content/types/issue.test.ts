@@ -35,4 +35,6 @@ it('computes the last page of each piece that has a first page', () => {
   expect(pages(96, 4, null, 12, 40)).toEqual([11, undefined, 39, 96]);
   expect(pages(null, 4, 12)).toEqual([11, undefined]);
   expect(pages(10, 4, 12)).toEqual([11, undefined]);
+  const withoutPage = issue(96, { title: 'A', page: 8 }, { page: 24 }, { title: 'B', page: 40 });
+  expect(withoutPage?.contents.map(({ lastPage }) => lastPage)).toEqual([23, 96]);
 });

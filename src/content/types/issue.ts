@@ -74,14 +74,16 @@ export function toIssue(
   };
 }
 
-/** Leaves out rows that have neither an article with a page nor a title. */
+/** Leaves out rows that have neither an article with a page nor a title. They still have their pages. */
 function toContents(
   rows: Queries.IssueFragment['contents'],
   documentId: string,
   pages?: number,
 ): Piece[] {
-  const pieces = (rows ?? []).flatMap((row): Piece[] => {
-    const page = toNumber(row.page, { documentId, field: 'contents.page' }, PAGES);
+  const source = { documentId, field: 'contents.page' };
+  const firstPages = (rows ?? []).map(({ page }) => toNumber(page, source, PAGES));
+  const pieces = (rows ?? []).flatMap((row, index): Piece[] => {
+    const page = firstPages[index];
     const raw = row.article && 'title' in row.article ? row.article : undefined;
     const article = toTitledDocument(raw);
     const ownTitle = toText(row.title);
@@ -90,7 +92,7 @@ function toContents(
     const author = toText(row.author) ?? (article && toText(raw?.author));
     return [{ title, heading, author, path: article?.path, page }];
   });
-  const starts = pieces.flatMap(({ page }) => page ?? []);
+  const starts = firstPages.flatMap((page) => page ?? []);
   return pieces.map((piece) => {
     const { page = Infinity } = piece;
     const next = Math.min(...starts.filter((start) => start > page));
