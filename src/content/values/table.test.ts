@@ -39,6 +39,7 @@ describe('toTables', () => {
   it.each([
     ['numbers, with a dash for none', ['42,0', '1.450.000', '–'], true],
     ['amounts', ['375.000 kr.', '1.500.000\u00A0kr.'], true],
+    ['amounts in English', ['ISK 24,000', 'ISK\u00A090,000'], true],
     ['percentages and an empty cell', ['25%', ''], true],
     ['a word among numbers', ['24.000 kr.', 'ókeypis'], false],
     ['ranges', ['1–2', '3'], false],

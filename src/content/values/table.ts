@@ -14,8 +14,8 @@ export type Table = { caption?: string; head: Cell[][]; body: Cell[][] };
 
 export type RawTable = Readonly<Record<'caption' | 'table', unknown>>;
 
-/** Matches figures with an optional unit, and a dash, which means that there is no figure. */
-const figure = /^[\d.,\s]*\d\s?(?:%|kr\.)?$|^[–-]$/;
+/** Matches figures with an optional unit or currency, and a dash, which means that there is no figure. */
+const figure = /^(?:[A-Z]{3}\s)?[\d.,\s]*\d\s?(?:%|kr\.)?$|^[–-]$/;
 
 export function toTables(
   rows: readonly RawTable[] | null | undefined,
