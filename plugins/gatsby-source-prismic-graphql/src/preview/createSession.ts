@@ -2,7 +2,7 @@ import { withPrefix } from 'gatsby';
 import { isSamePath } from '../planning/pagePath';
 import type { LinkedDocument } from '../planning/planPages';
 import type { ContentApi } from '../requests/contentApi/createContentApi';
-import { isPreviewName } from '../requests/contentApi/previewRef';
+import { isPreviewName, toSession } from '../requests/contentApi/previewRef';
 import type { RepositoryMetadata } from '../requests/contentApi/toMetadata';
 import { createPreviewPages } from './createPreviewPages';
 import type { Source } from './findSource';
@@ -53,15 +53,23 @@ export function createSession({ manifest, site, api, metadata, source }: Options
     const failure = toPreviewError(error);
     if (!failure || state.get().failure?.kind === failure.kind) return;
     console.error(`Prismic preview: ${failure.message}`);
-    if (failure.kind === 'ended' && source) end();
+    if (failure.kind === 'ended' && source) {
+      if (!isOtherInCookie()) dropSource(manifest.api);
+      end();
+    }
     state.set({ status: 'failed', failure: { kind: failure.kind, message: failure.message } });
     if (pages) void pages.draw(failure);
     else showFailure(failure);
   }
 
+  /** Another tab may have opened a newer preview. */
+  function isOtherInCookie(): boolean {
+    const inCookie = readPreview(manifest.api);
+    return inCookie !== undefined && toSession(inCookie) !== toSession(selection.getToken() ?? '');
+  }
+
   function end(): void {
     isEnded = true;
-    dropSource(manifest.api);
     writeTab({});
   }
 
@@ -115,6 +123,7 @@ export function createSession({ manifest, site, api, metadata, source }: Options
       else window.location.reload();
     },
     exit() {
+      dropSource(manifest.api);
       end();
       void leave();
     },

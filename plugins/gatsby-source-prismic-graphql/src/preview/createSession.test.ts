@@ -1,0 +1,42 @@
+/** @jest-environment jsdom */
+import { clearBrowser } from '../../test/cookies';
+import { createSession } from './createSession';
+import { PreviewError } from './previewRequests';
+import { readPreview, storePreview } from './previewStorage';
+
+jest.mock('gatsby', () => ({ withPrefix: (path: string) => path }));
+
+const manifest = {
+  api: 'https://acme.cdn.prismic.io/api/v2',
+  previewPath: '/preview',
+  ...{ pages: [], queries: {}, staticQueries: {}, addresses: {} },
+};
+const token = 'm-1:p-a';
+
+function startSession(source?: object) {
+  return createSession({ manifest, site: {}, source } as never);
+}
+
+beforeEach(() => {
+  clearBrowser();
+  Object.assign(window, { ___loader: { loadPage: async () => undefined } });
+  jest.spyOn(console, 'error').mockImplementation();
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('the end of a preview', () => {
+  const ended = new PreviewError('ended', 'The time of the preview is over.');
+  let session: ReturnType<typeof startSession>;
+  beforeEach(() => {
+    session = startSession({ token, ref: token, subject: { kind: 'draft' } });
+  });
+
+  test.each([
+    ['its own', 'm-2:p-a', undefined],
+    ['not that of a newer preview in another tab', 'm-2:p-b', 'm-2:p-b'],
+  ])('removes the cookie: %s', (_, inCookie, left) => {
+    storePreview(inCookie, manifest.api);
+    session.fail(ended);
+    expect(readPreview(manifest.api)).toBe(left);
+  });
+});
