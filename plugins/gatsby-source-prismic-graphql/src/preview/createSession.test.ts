@@ -3,6 +3,7 @@ import { clearBrowser } from '../../test/cookies';
 import { createSession } from './createSession';
 import { PreviewError } from './previewRequests';
 import { readPreview, storePreview } from './previewStorage';
+import { previewView } from './registerPreview';
 
 jest.mock('gatsby', () => ({ withPrefix: (path: string) => path }));
 
@@ -17,9 +18,14 @@ function startSession(source?: object) {
   return createSession({ manifest, site: {}, source } as never);
 }
 
+const resources = {
+  json: { data: {}, pageContext: {} },
+  page: { path: '/', componentChunkName: 'page', staticQueryHashes: [] },
+};
+
 beforeEach(() => {
   clearBrowser();
-  Object.assign(window, { ___loader: { loadPage: async () => undefined } });
+  Object.assign(window, { ___loader: { loadPage: async () => resources } });
   jest.spyOn(console, 'error').mockImplementation();
 });
 afterEach(() => jest.restoreAllMocks());
@@ -38,5 +44,21 @@ describe('the end of a preview', () => {
     storePreview(inCookie, manifest.api);
     session.fail(ended);
     expect(readPreview(manifest.api)).toBe(left);
+  });
+
+  test('is not reported as the end in another tab', () => {
+    session.fail(ended);
+    window.dispatchEvent(new Event('focus'));
+    expect(session.getState().elsewhere).toBeUndefined();
+  });
+
+  test('stays visible on the next page, even if that page shows drafts or cannot be loaded', async () => {
+    const unsubscribe = previewView.subscribe(() => previewView.get()?.onDraw());
+    session.fail(ended);
+    await session.show();
+    session.fail(new PreviewError('network', 'No connection.'));
+    expect(session.getState()).toMatchObject({ status: 'failed', failure: { kind: 'ended' } });
+    expect(previewView.get()?.props).toMatchObject({ loading: false, error: { kind: 'ended' } });
+    unsubscribe();
   });
 });

@@ -51,14 +51,14 @@ export function createSession({ manifest, site, api, metadata, source }: Options
 
   function fail(error: unknown): void {
     const failure = toPreviewError(error);
-    if (!failure || state.get().failure?.kind === failure.kind) return;
+    if (!failure || isEnded || state.get().failure?.kind === failure.kind) return;
     console.error(`Prismic preview: ${failure.message}`);
     if (failure.kind === 'ended' && source) {
       if (!isOtherInCookie()) dropSource(manifest.api);
       end();
     }
     state.set({ status: 'failed', failure: { kind: failure.kind, message: failure.message } });
-    if (pages) void pages.draw(failure);
+    if (pages) void pages.draw();
     else showFailure(failure);
   }
 
@@ -110,7 +110,8 @@ export function createSession({ manifest, site, api, metadata, source }: Options
       },
       onFailure: fail,
     });
-    watchTabs(manifest.api, selection.getToken, (elsewhere) => state.set({ elsewhere }));
+    const getOpenToken = () => (isEnded ? undefined : selection.getToken());
+    watchTabs(manifest.api, getOpenToken, (elsewhere) => state.set({ elsewhere }));
   }
 
   return {
