@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
+import { withPrefix } from 'gatsby';
 import { clearBrowser } from '../../test/cookies';
 import { createSession } from './createSession';
 import { PreviewError } from './previewRequests';
 import { readPreview, storePreview } from './previewStorage';
 import { previewView } from './registerPreview';
 
-jest.mock('gatsby', () => ({ withPrefix: (path: string) => path }));
+jest.mock('gatsby', () => ({ withPrefix: jest.fn((path: string) => path) }));
 
 const manifest = {
   api: 'https://acme.cdn.prismic.io/api/v2',
@@ -61,4 +62,15 @@ describe('the end of a preview', () => {
     expect(previewView.get()?.props).toMatchObject({ loading: false, error: { kind: 'ended' } });
     unsubscribe();
   });
+});
+
+test('after a link that failed, the editor leaves the landing page for the front page', () => {
+  window.history.replaceState({}, '', '/preview/?token=x');
+  Object.assign(window, { fetch: async () => ({ status: 200 }) });
+  // jsdom navigates only to fragments.
+  jest.mocked(withPrefix).mockImplementation((path) => (path === '/' ? '#front-page' : path));
+  const session = startSession();
+  session.fail(new PreviewError('refused', 'The link is of another repository.'));
+  session.exit();
+  expect(window.location.hash).toBe('#front-page');
 });

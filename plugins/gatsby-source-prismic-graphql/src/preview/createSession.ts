@@ -87,6 +87,7 @@ export function createSession({ manifest, site, api, metadata, source }: Options
       })
     : undefined;
 
+  const isLanding = () => isSamePath(window.location.pathname, withPrefix(manifest.previewPath));
   const refresh = async () => pages?.refresh();
   const pick = (changes: { release?: string; date?: string }) => {
     changeTab(changes);
@@ -119,14 +120,14 @@ export function createSession({ manifest, site, api, metadata, source }: Options
     subscribe: state.subscribe,
     async retry() {
       // The landing page has no draft to refresh. A reload opens the link again.
-      const isLanding = isSamePath(window.location.pathname, withPrefix(manifest.previewPath));
-      if (source && !isLanding) await refresh();
+      if (source && !isLanding()) await refresh();
       else window.location.reload();
     },
     exit() {
       dropSource(manifest.api);
       end();
-      void leave();
+      if (isLanding()) window.location.replace(withPrefix('/'));
+      else void leave();
     },
     pickRelease(ref) {
       const release = selection.releases.find((each) => each.ref === ref)?.id;
