@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { attempt, readProjectFile } from './src/build/attempt';
+import { toHash } from './src/build/files';
 import { offlineOptions } from './src/build/offlineOptions';
 import { reservedFor } from './src/build/pages/reservedFor';
 import {
@@ -52,6 +53,15 @@ function manifestOf(lang: Language) {
   };
 }
 
+/**
+ * Gatsby repeats queries of texts if this hash changes (createResolvers.ts). Gatsby compiles
+ * gatsby-node.ts before it reads this file. Unit tests do not compile.
+ */
+function hashOfCode(): string {
+  const compiled = '.cache/compiled/gatsby-node.js';
+  return existsSync(compiled) ? toHash(readFileSync(compiled)) : '';
+}
+
 /** @throws Error with cause and remedy if the environment, content or project is incomplete */
 function readConfig(): GatsbyConfig {
   if (existsSync('.env')) {
@@ -85,7 +95,7 @@ function readConfig(): GatsbyConfig {
   process.env.GATSBY_SITE_URL = siteUrl;
 
   return {
-    siteMetadata: { title: 'midstod', siteUrl },
+    siteMetadata: { title: 'midstod', siteUrl, code: hashOfCode() },
     trailingSlash: 'always',
     jsxRuntime: 'automatic',
     graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },

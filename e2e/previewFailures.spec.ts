@@ -29,6 +29,8 @@ if (process.env['TEST_FULL']) {
     await expect(overlay(page)).toHaveCount(0);
     await bar(page).getByText('Nánar, fyrir forritara').click();
     await expect(alert(page)).toContainText(article.id);
+    await bar(page).getByRole('button', { name: 'Sjá útgefna síðu' }).click();
+    await expect(page).toHaveURL('/');
   });
 
   let now = Date.now();

@@ -26,6 +26,7 @@ function query(selection: string, page: object, siteUrl = 'https://example.is') 
     contextValue: { nodeModel: { getNodeById } },
   });
   expect(errors).toBeUndefined();
+  // Gatsby repeats the query if this node changes.
   expect(getNodeById).toHaveBeenCalledWith({ id: 'Site', type: 'Site' });
   return data?.['page'] as Record<string, unknown>;
 }
@@ -100,3 +101,11 @@ it('adds no resolvers to addresses that no editor types', () => {
     'PRISMIC_Page',
   ]);
 });
+
+it.each(['title', 'place', 'amount', 'opening_hours', 'group { url }'])(
+  'makes a query of only %s depend on the site, which changes with this code',
+  (selection) => {
+    const texts = { title: [], place: 'a', amount: 'a', opening_hours: 'a', group: { url: 'a' } };
+    query(selection, texts);
+  },
+);

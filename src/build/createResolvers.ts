@@ -51,12 +51,10 @@ export type CustomResolver = (
 const resolve: CustomResolver = (source, args, context, info) => {
   const value = info.originalResolver(source, args, context, info);
   const { fieldName } = info;
-  if (typeof value === 'string') {
-    return fieldName === 'url'
-      ? (readTypedLink(value, siteUrlOf(context)) ?? value)
-      : bindNumbers(value);
-  }
   const siteUrl = siteUrlOf(context);
+  if (typeof value === 'string') {
+    return fieldName === 'url' ? (readTypedLink(value, siteUrl) ?? value) : bindNumbers(value);
+  }
   const prepare = (blocks: unknown) =>
     prepareRichText(bindNumbersInBlocks(blocks), fieldName, siteUrl);
   const hyphenated = hyphenateBlocks(prepare(value), fieldName === 'title', source._meta?.lang);
@@ -68,6 +66,7 @@ type Context = { nodeModel: { getNodeById: (node: { id: string; type: string }) 
 
 type Site = { siteMetadata?: { siteUrl?: string } };
 
+/** All queries of texts depend on the site's metadata, which contain a hash of this code. */
 function siteUrlOf(context: unknown): string {
   const site = (context as Context).nodeModel.getNodeById({ id: 'Site', type: 'Site' });
   return site?.siteMetadata?.siteUrl ?? '';

@@ -144,6 +144,20 @@ test('gatsby develop updates the manifest when a query changes', async () => {
   expect(toManifest().queries['component---article']?.[0]?.query).toContain('{text}');
 });
 
+test('gatsby develop continues after an error that it has shown, and writes the manifest when the options are right', async () => {
+  process.env.gatsby_executing_command = 'develop';
+  options.langs = ['is', 'de'];
+  const gatsby = fakeGatsby('develop');
+  await runHooks(gatsby, options);
+  expect(gatsby.errors).toEqual([expect.stringContaining("has the language 'de'")]);
+  const { listeners, read, toManifest } = await write(gatsby, options);
+  await Promise.all(listeners.map((listener) => listener()));
+  expect(read).toThrow(/ENOENT/);
+  options.langs = ['is'];
+  await Promise.all(listeners.map((listener) => listener()));
+  expect(toManifest().pages[0]?.langs).toEqual(['is']);
+});
+
 test('writes no file when previews are off', async () => {
   options.previews = false;
   const { read } = await build();

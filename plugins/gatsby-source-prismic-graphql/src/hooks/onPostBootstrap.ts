@@ -6,6 +6,7 @@ import { defaultPreviewPath, toFallbackPath } from '../planning/planFallbackPage
 import type { PreviewManifest, PreviewQuery } from '../preview/previewRequests';
 import { manifestPath } from '../preview/previewRequests';
 import { toPreviewQueries } from '../preview/toPreviewQueries';
+import { PrismicError } from '../PrismicError';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
 import { contents, plans } from './contents';
 
@@ -22,7 +23,10 @@ export async function onPostBootstrap(
   if (options.previews === false) return;
   const write = async () => {
     const state = store.getState() as State;
-    const manifest = await toManifest(state, options);
+    const manifest = await toManifest(state, options).catch((error: unknown) => {
+      // `createPages` has shown the error.
+      if (!(error instanceof PrismicError)) throw error;
+    });
     if (!manifest) return;
     const file = path.join(state.program.directory, 'public', manifestPath);
     await writeFile(file, JSON.stringify(manifest));

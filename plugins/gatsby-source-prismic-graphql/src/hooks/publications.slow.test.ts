@@ -87,6 +87,22 @@ test('only the nodes of what has changed are new', async () => {
   expect(gatsby.nodes.size).toBe(before.size + 1);
 });
 
+test('a release that is scheduled, moved or cancelled without a publication changes the node PrismicRef', async () => {
+  const digests: unknown[] = [];
+  for (const scheduledAt of ['2026-12-24T09:00:00Z', '2026-12-31T09:00:00Z', undefined]) {
+    const { ref, releaseRef } = repository;
+    const refs = [
+      { id: 'master', ref, label: 'Master', isMasterRef: true },
+      { id: 'Y1', ref: releaseRef, label: 'A release', scheduledAt },
+    ];
+    repository.fault = (path) => (path === '/api/v2' ? { body: { refs } } : undefined);
+    await mount();
+    const nodes = [...gatsby.nodes.values()].map(({ internal }) => internal);
+    digests.push(nodes.find(({ type }) => type === 'PrismicRef')?.contentDigest);
+  }
+  expect(new Set(digests).size).toBe(3);
+});
+
 test('no node of another repository stays, so that Gatsby runs what depended on it', async () => {
   const other = await startFakeRepository();
   await runHooks(gatsby, { endpoint: other.endpoint });

@@ -23,16 +23,17 @@ export const sourceNodes = inTurn(async function (args: SourceNodesArgs, options
   const { ref, digests, scheduled } = content.snapshot;
   args.actions.enableStatefulSourceNodes?.();
   const urlDigest = await updateUrls(content, options, args);
+  // JSON, because Gatsby would add fields of the node to its schema. A site can see whether a
+  // field is new or has been removed.
+  const facts = JSON.stringify({ ...compareFields(content.schemas), scheduled });
   const node: RefNode = {
     id: createNodeId(toNodeSeed(api, refKey)),
     ref,
     urlDigest,
     internal: {
       type: refNodeType,
-      // JSON, because Gatsby would add fields of the node to its schema. A site can see whether a
-      // field is new or has been removed.
-      content: JSON.stringify({ ...compareFields(content.schemas), scheduled }),
-      contentDigest: createContentDigest({ api, ref: digests[refKey], urlDigest }),
+      content: facts,
+      contentDigest: createContentDigest({ api, ref: digests[refKey], urlDigest, facts }),
     },
   };
   await actions.createNode(node);

@@ -9,7 +9,7 @@ import type { ChangedPage } from './createPageChanger';
 import { createPageChanger, onLoadPage } from './createPageChanger';
 import type { PreviewManifest, SendQuery } from './previewRequests';
 import { PreviewError, sendPreviewQuery, toPreviewError } from './previewRequests';
-import type { PreviewSite, StateStore } from './registerPreview';
+import type { PreviewSite, PreviewState, StateStore } from './registerPreview';
 import { previewView } from './registerPreview';
 import { changeTab, readTab } from './previewStorage';
 
@@ -57,12 +57,19 @@ export function createPreviewPages({ manifest, site, state, getRefs, onFailure }
     requests = new AbortController();
   }
 
-  function draw(error?: Error): Promise<void> {
+  /** Clears the failure, except the end of the preview. */
+  function withStatus(status: 'loading' | 'ready'): Partial<PreviewState> {
+    return state.get().failure?.kind === 'ended' ? {} : { status, failure: undefined };
+  }
+
+  function draw(): Promise<void> {
+    const { status, failure } = state.get();
+    const error = failure && new PreviewError(failure.kind, failure.message);
     return new Promise((resolve) => {
       setTimeout(resolve, DRAW_TIMEOUT_MS);
       previewView.set({
         staticQueries,
-        props: { loading: state.get().status === 'loading', error },
+        props: { loading: status === 'loading', error },
         onDraw: resolve,
         onRoute: arrive,
       });
@@ -95,10 +102,9 @@ export function createPreviewPages({ manifest, site, state, getRefs, onFailure }
     staticQueries = { ...staticQueries, ...page.staticQueries };
     const isOpened = openedDocument?.url && isSamePath(openedDocument.url, currentPath ?? '');
     state.set({
-      status: 'ready',
+      ...withStatus('ready'),
       document: document ?? (isOpened ? openedDocument : undefined),
       isMissing,
-      failure: undefined,
     });
     await draw();
   }
@@ -108,7 +114,7 @@ export function createPreviewPages({ manifest, site, state, getRefs, onFailure }
     const { signal } = requests;
     const { path, search } = readAddress(window.location.pathname + window.location.search);
     finder.clearUrls();
-    state.set({ status: 'loading', failure: undefined });
+    state.set(withStatus('loading'));
     try {
       const resources = await load(path + search);
       if (!resources) throw new PreviewError('network', `The page ${path} could not be loaded.`);

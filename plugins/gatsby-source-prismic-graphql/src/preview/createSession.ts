@@ -2,7 +2,7 @@ import { withPrefix } from 'gatsby';
 import { isSamePath } from '../planning/pagePath';
 import type { LinkedDocument } from '../planning/planPages';
 import type { ContentApi } from '../requests/contentApi/createContentApi';
-import { isPreviewName } from '../requests/contentApi/previewRef';
+import { isPreviewName, toSession } from '../requests/contentApi/previewRef';
 import type { RepositoryMetadata } from '../requests/contentApi/toMetadata';
 import { createPreviewPages } from './createPreviewPages';
 import type { Source } from './findSource';
@@ -51,17 +51,25 @@ export function createSession({ manifest, site, api, metadata, source }: Options
 
   function fail(error: unknown): void {
     const failure = toPreviewError(error);
-    if (!failure || state.get().failure?.kind === failure.kind) return;
+    if (!failure || isEnded || state.get().failure?.kind === failure.kind) return;
     console.error(`Prismic preview: ${failure.message}`);
-    if (failure.kind === 'ended' && source) end();
+    if (failure.kind === 'ended' && source) {
+      if (!isOtherInCookie()) dropSource(manifest.api);
+      end();
+    }
     state.set({ status: 'failed', failure: { kind: failure.kind, message: failure.message } });
-    if (pages) void pages.draw(failure);
+    if (pages) void pages.draw();
     else showFailure(failure);
+  }
+
+  /** Another tab may have opened a newer preview. */
+  function isOtherInCookie(): boolean {
+    const inCookie = readPreview(manifest.api);
+    return inCookie !== undefined && toSession(inCookie) !== toSession(selection.getToken() ?? '');
   }
 
   function end(): void {
     isEnded = true;
-    dropSource(manifest.api);
     writeTab({});
   }
 
@@ -79,6 +87,7 @@ export function createSession({ manifest, site, api, metadata, source }: Options
       })
     : undefined;
 
+  const isLanding = () => isSamePath(window.location.pathname, withPrefix(manifest.previewPath));
   const refresh = async () => pages?.refresh();
   const pick = (changes: { release?: string; date?: string }) => {
     changeTab(changes);
@@ -102,7 +111,8 @@ export function createSession({ manifest, site, api, metadata, source }: Options
       },
       onFailure: fail,
     });
-    watchTabs(manifest.api, selection.getToken, (elsewhere) => state.set({ elsewhere }));
+    const getOpenToken = () => (isEnded ? undefined : selection.getToken());
+    watchTabs(manifest.api, getOpenToken, (elsewhere) => state.set({ elsewhere }));
   }
 
   return {
@@ -110,13 +120,14 @@ export function createSession({ manifest, site, api, metadata, source }: Options
     subscribe: state.subscribe,
     async retry() {
       // The landing page has no draft to refresh. A reload opens the link again.
-      const isLanding = isSamePath(window.location.pathname, withPrefix(manifest.previewPath));
-      if (source && !isLanding) await refresh();
+      if (source && !isLanding()) await refresh();
       else window.location.reload();
     },
     exit() {
+      dropSource(manifest.api);
       end();
-      void leave();
+      if (isLanding()) window.location.replace(withPrefix('/'));
+      else void leave();
     },
     pickRelease(ref) {
       const release = selection.releases.find((each) => each.ref === ref)?.id;

@@ -1,4 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FakeRepository } from '../../test/startFakeRepository';
@@ -92,4 +101,12 @@ test('deletes responses that were written more than a month ago', async () => {
   await deleteOldResponses(connect());
   expect(files()).toHaveLength(1);
   expect(files()).not.toContain(old);
+});
+
+test('continues if a listed file is gone', async () => {
+  const { cacheFolder = '' } = connect();
+  mkdirSync(cacheFolder);
+  // The link is listed, but its target does not exist.
+  symlinkSync('gone', join(cacheFolder, 'link'));
+  await expect(deleteOldResponses(connect())).resolves.toBeUndefined();
 });

@@ -65,7 +65,8 @@ export async function deleteOldResponses({ cacheFolder }: RepositoryConnection):
   await Promise.all(
     names.map(async (name) => {
       const file = join(cacheFolder, name);
-      const { mtimeMs } = await stat(file);
+      // Another process may have renamed a temporary file.
+      const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Infinity }));
       if (Date.now() - mtimeMs > MAX_AGE_MS) await rm(file, { recursive: true, force: true });
     }),
   );
