@@ -172,6 +172,19 @@ describe('addresses of earlier builds', () => {
     expect(readRecord().past).toEqual({ '/x/': '' });
   });
 
+  it('are read from the published site in a folder with a build of another repository', async () => {
+    process.env['PRISMIC_REPOSITORY'] = 'own';
+    await build(['/', '/x/']);
+    const record = readRecord();
+    process.env['PRISMIC_REPOSITORY'] = '';
+    await build(['/']);
+    process.env['PRISMIC_REPOSITORY'] = 'own';
+    siteUrl = 'https://example.is';
+    published(record);
+    await build(['/']);
+    expect(readRecord().past).toEqual({ '/x/': '' });
+  });
+
   it('stop a build, with a remedy, when the published site does not answer', async () => {
     siteUrl = 'https://example.is';
     jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('', { status: 503 }));

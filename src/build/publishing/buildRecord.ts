@@ -83,8 +83,8 @@ export function readLastBuild(): BuildRecord | undefined {
 const TIMEOUT_MS = 20_000;
 
 /**
- * Reads the published record, for a build on a machine that has not built the site before. Returns
- * `undefined` for localhost, an unknown host name, or a site without a record.
+ * Reads the published record, for a folder without a record of the same content. Returns `undefined`
+ * for localhost, an unknown host name, or a site without a record.
  */
 export async function fetchLastBuild(siteUrl: string): Promise<BuildRecord | undefined> {
   if (!URL.canParse(siteUrl) || ownMachine.includes(new URL(siteUrl).hostname)) return undefined;
