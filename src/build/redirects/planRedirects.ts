@@ -44,7 +44,7 @@ function isRedirectTable(table: unknown): table is RedirectTable {
 type Plan = {
   redirects: Redirects;
   gone: string[];
-  /** Loops, chains, duplicates, and addresses that no browser can request. */
+  /** Loops, chains, duplicates, and addresses that no request can match or reach. */
   errors: string[];
   /** Redirects to pages that do not exist. */
   missing: string[];
@@ -111,8 +111,11 @@ export function planRedirects(
   return plan;
 }
 
-/** Browsers cannot encode half an emoji (a lone surrogate), and send `/` for `\`. */
-const unusable = /[\p{Cc}\p{Cs}\\]/u;
+/**
+ * Browsers cannot encode half an emoji (a lone surrogate), and send `/` for `\`. Hosts compare decoded
+ * addresses, and the build encodes targets.
+ */
+const unusable = /[\p{Cc}\p{Cs}\\]|%[\da-f]{2}/iu;
 
 function findError(
   from: string,
@@ -120,8 +123,9 @@ function findError(
   sources: ReadonlySet<string>,
 ): string | undefined {
   if (unusable.test(`${from} ${to}`)) {
-    return 'has half an emoji, a backslash or a control character: write the address as a browser shows it.';
+    return 'has half an emoji, a backslash, a percent-encoded or a control character: write the address as a browser shows it.';
   }
+  if (/[?#]/.test(from)) return 'has a query or a fragment, which no host compares: leave it out.';
   if (to === GONE_STATUS || !sources.has(toComparable(to))) return undefined;
   return 'leads to another redirect or to itself: use the address of a page.';
 }
