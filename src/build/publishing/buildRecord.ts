@@ -41,7 +41,9 @@ export async function describeBuild(
   content: readonly Pick<ContentDocument, '_meta'>[],
 ): Promise<BuildRecord> {
   const { PRISMIC_REPOSITORY, PRISMIC_ENDPOINT, PRISMIC_REF } = process.env;
-  const source = JSON.stringify([PRISMIC_REPOSITORY || PRISMIC_ENDPOINT, PRISMIC_REF]);
+  // The project's own content service takes the next free port.
+  const endpoint = PRISMIC_ENDPOINT?.replace(/(?<=\/\/localhost):\d+/, '');
+  const source = JSON.stringify([PRISMIC_REPOSITORY || endpoint, PRISMIC_REF]);
   const [refNode] = getNodesByType('PrismicRef');
   const { schemaFields, absentFields } = JSON.parse(refNode?.internal?.content ?? '{}');
   // Only pages of documents have an id in their context.
