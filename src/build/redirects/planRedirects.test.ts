@@ -48,6 +48,12 @@ it('returns targets that do not exist', () => {
   expect(redirects).not.toHaveProperty('/a');
 });
 
+it('returns missing files separately', () => {
+  const plan = planRedirects({ '/feed': '/atom.xml', '/old': '/new.ics' }, [...pages, '/atom.xml']);
+  expect(plan).toMatchObject({ redirects: { '/feed': '/atom.xml' }, missing: [] });
+  expect(plan.missingFiles).toEqual([expect.stringMatching(/“\/old” → “\/new\.ics”/)]);
+});
+
 it('warns of a redirect from an existing page, and leaves it out', () => {
   const { redirects, warnings } = planRedirects({ '/fagfelog/leir': '/' }, pages);
   expect(redirects).not.toHaveProperty('/fagfelog/leir');

@@ -48,6 +48,8 @@ type Plan = {
   errors: string[];
   /** Redirects to pages that do not exist. */
   missing: string[];
+  /** Redirects to files that do not exist. Feeds and calendars are written at the end of a build. */
+  missingFiles: string[];
   warnings: string[];
 };
 
@@ -67,7 +69,8 @@ export function planRedirects(
 ): Plan {
   const pages = new Set(paths.map(toComparable));
   const sources = new Set<string>();
-  const plan: Plan = { redirects: {}, gone: [], errors: [], missing: [], warnings: [] };
+  const problems = { errors: [], missing: [], missingFiles: [], warnings: [] };
+  const plan: Plan = { redirects: {}, gone: [], ...problems };
   const present = new Set(paths);
   const findPath = createPathFinder(history, present);
   const pastPaths = new Map(Object.keys(history.past).map((path) => [toComparable(path), path]));
@@ -86,7 +89,8 @@ export function planRedirects(
     const error = findError(from, to, sources);
     if (error) plan.errors.push(`“${from}” → “${to}” ${error}`);
     else if (to !== GONE_STATUS && !pages.has(toComparable(to))) {
-      plan.missing.push(
+      const isFile = /\.\w+$/.test(toComparable(to));
+      plan[isFile ? 'missingFiles' : 'missing'].push(
         `“${from}” → “${to}”: the new address does not exist. Correct it, publish the document, or remove the line.`,
       );
       const past = pastPaths.get(toComparable(to));
