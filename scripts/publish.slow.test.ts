@@ -107,6 +107,9 @@ it('takes every variable of docs/prismic.md for a build, here and in the Dockerf
   expect(own.length).toBeGreaterThan(10);
   expect(own.filter((name) => !(name in env) || !dockerfile.includes(`ARG ${name}`))).toEqual([]);
   expect(dockerfile.filter((line) => /^(ARG|ENV).*TOKEN/.test(line))).toEqual([]);
+  for (const name of ['EXPERIMENTAL_QUERY_CONCURRENCY', 'PARALLEL_QUERY_CHUNK_SIZE']) {
+    expect(dockerfile.join('\n')).toContain(`GATSBY_${name}=${env[`GATSBY_${name}`]}`);
+  }
 });
 
 it.each<[Settings, number, string]>([
