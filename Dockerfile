@@ -43,7 +43,7 @@ ARG CONTENT_VERSION
 # Compose may make an argument that is not given an empty text, which is not the same for the build.
 # The last build is kept in a cache of the builder, because .cache contains the access token: neither may
 # become part of a layer.
-RUN --mount=type=cache,target=/kept,sharing=locked \
+RUN --mount=type=cache,id=build-$PRISMIC_REPOSITORY,target=/kept,sharing=locked \
     --mount=type=secret,id=PRISMIC_ACCESS_TOKEN,env=PRISMIC_ACCESS_TOKEN \
     for name in $(compgen -e); do [ -n "${!name}" ] || unset "$name"; done \
     && if [ -f /kept/build.tar ]; then tar -xf /kept/build.tar; fi \

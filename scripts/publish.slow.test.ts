@@ -11,7 +11,14 @@ import { freePort } from './ports.mjs';
 
 // Runs the workflow's steps as GitHub does, with stubs of programs that use the network.
 
-type Step = { name?: string; uses?: string; run?: string; env?: Record<string, unknown> };
+type Step = {
+  name?: string;
+  uses?: string;
+  run?: string;
+  env?: Record<string, unknown>;
+  with?: Record<string, string>;
+  'continue-on-error'?: string;
+};
 type Settings = Record<string, string>;
 
 const stepsOf = (file: string) =>
@@ -107,6 +114,22 @@ it('takes every variable of docs/prismic.md for a build, here and in the Dockerf
   expect(own.length).toBeGreaterThan(10);
   expect(own.filter((name) => !(name in env) || !dockerfile.includes(`ARG ${name}`))).toEqual([]);
   expect(dockerfile.filter((line) => /^(ARG|ENV).*TOKEN/.test(line))).toEqual([]);
+  for (const name of ['EXPERIMENTAL_QUERY_CONCURRENCY', 'PARALLEL_QUERY_CHUNK_SIZE']) {
+    expect(dockerfile.join('\n')).toContain(`GATSBY_${name}=${env[`GATSBY_${name}`]}`);
+  }
+});
+
+it('stops at a fault of the check only if the code was never published', () => {
+  expect(stepOf('Look whether it is published')?.with).toMatchObject({
+    key: 'published-${{ github.sha }}-${{ steps.content.outputs.version }}',
+    'restore-keys': 'published-${{ github.sha }}-',
+  });
+  const { decide } = parse(readFileSync('.github/workflows/publish.yml', 'utf8')).jobs;
+  expect(decide.outputs['marker']).toContain("format('published-{0}-{1}', github.sha,");
+  expect(decide.outputs['is-new-code']).toBe('${{ !steps.published.outputs.cache-matched-key }}');
+  expect(stepOf('Check the build')?.['continue-on-error']).toBe(
+    "${{ needs.decide.outputs.is-new-code == 'false' }}",
+  );
 });
 
 it.each<[Settings, number, string]>([

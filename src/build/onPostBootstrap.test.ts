@@ -38,6 +38,13 @@ it('warns in any other build if a target does not exist', async () => {
   expect(panicOnBuild).not.toHaveBeenCalled();
 });
 
+it('says nothing of a redirect to a feed, which is written later', async () => {
+  process.env['GATSBY_STRICT_CONTENT'] = 'true';
+  const { warn, panicOnBuild } = await bootstrap('{ "/feed": "/ha-frettir/atom.xml" }');
+  expect(warn).not.toHaveBeenCalled();
+  expect(panicOnBuild).not.toHaveBeenCalled();
+});
+
 it('warns of a malformed file and continues', async () => {
   const { warn, panicOnBuild } = await bootstrap('{ "/gler": ');
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('redirects.json is ignored'));

@@ -97,7 +97,7 @@ describe('the loss of pages', () => {
   });
 
   it.each([
-    ['endpoint', { PRISMIC_ENDPOINT: 'http://localhost:3102/api/v2' }],
+    ['endpoint', { PRISMIC_ENDPOINT: 'https://cms.example.is/api/v2' }],
     ['repository', { PRISMIC_REPOSITORY: 'other' }],
     ['ref', { PRISMIC_REF: 'release' }],
   ])('is not reported of a build from another %s', async (_, settings) => {
@@ -106,6 +106,12 @@ describe('the loss of pages', () => {
     const { info, panicOnBuild } = await begin(many(50), []);
     expect(panicOnBuild).not.toHaveBeenCalled();
     expect(info).toHaveBeenCalledWith(expect.stringContaining('50 pages'));
+  });
+
+  it('is found if the content service has another port than in the last build', async () => {
+    await build(many(100));
+    process.env['PRISMIC_ENDPOINT'] = 'http://localhost:3102/api/v2';
+    expect((await begin(many(50))).panicOnBuild).toHaveBeenCalled();
   });
 
   it('is found if only public/ exists, and after gatsby clean', async () => {
@@ -169,6 +175,19 @@ describe('addresses of earlier builds', () => {
       'https://example.is/last-build.json',
       expect.objectContaining({ signal: expect.anything() }),
     );
+    expect(readRecord().past).toEqual({ '/x/': '' });
+  });
+
+  it('are read from the published site in a folder with a build of another repository', async () => {
+    process.env['PRISMIC_REPOSITORY'] = 'own';
+    await build(['/', '/x/']);
+    const record = readRecord();
+    process.env['PRISMIC_REPOSITORY'] = '';
+    await build(['/']);
+    process.env['PRISMIC_REPOSITORY'] = 'own';
+    siteUrl = 'https://example.is';
+    published(record);
+    await build(['/']);
     expect(readRecord().past).toEqual({ '/x/': '' });
   });
 

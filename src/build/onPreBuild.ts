@@ -21,7 +21,8 @@ const isLossAllowed = () => process.env['GATSBY_ALLOW_PAGE_LOSS'] === 'true';
 export const onPreBuild: GatsbyNode['onPreBuild'] = async (args) => {
   const { reporter } = args;
   const next = await describeBuild(args, lastContent());
-  const last = readLastBuild() ?? (await readPublishedBuild(args));
+  const local = readLastBuild();
+  const last = local?.source === next.source ? local : await readPublishedBuild(args);
   const isComparable = last?.source === next.source;
   if (isComparable) {
     const loss = describeLostPages(last, next);

@@ -21,9 +21,10 @@ export async function writeHosting(
   past: PastAddresses,
 ): Promise<HostingRules> {
   const paths = readPaths(getNodesByType);
-  // onPostBootstrap.ts has already reported errors in the file, so they are ignored here.
+  // onPostBootstrap.ts has already reported the other problems of the file.
   const table = readRedirects('redirects.json', () => undefined);
-  const { redirects, gone } = planRedirects(table, [...paths, ...files], past);
+  const { redirects, gone, missingFiles } = planRedirects(table, [...paths, ...files], past);
+  for (const warning of missingFiles) reporter.warn(`redirects.json: ${warning}`);
   const siteUrl = await readSiteUrl(graphql);
   const headers = toSecurityHeaders(siteUrl, process.env, readInlineScripts(paths));
   const hasMediaOnRequest = process.env['MEDIA_ON_REQUEST'] !== undefined;

@@ -71,6 +71,7 @@ export type Placeholders = Record<string, string>;
 
 const MAX_PARALLEL_DOWNLOADS = 8;
 const TIMEOUT_MS = 10_000;
+const TOO_MANY_REQUESTS = 429;
 /** A longer response is not used: a server that ignores the parameters sends the complete image. */
 const MAX_PLACEHOLDER_BYTES = 200;
 
@@ -87,8 +88,10 @@ export async function downloadPlaceholders(
     await inParallel(missing, MAX_PARALLEL_DOWNLOADS, async (url) => {
       const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
       const body = Buffer.from(await response.arrayBuffer());
-      if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
-      const isWebp = response.headers.get('content-type') === 'image/webp';
+      // Other errors below 500 are about this image only.
+      if (response.status >= 500 || response.status === TOO_MANY_REQUESTS)
+        throw new Error(`${url} responded with ${response.status}`);
+      const isWebp = response.ok && response.headers.get('content-type') === 'image/webp';
       if (isWebp && body.length <= MAX_PLACEHOLDER_BYTES)
         placeholders[url] = `data:image/webp;base64,${body.toString('base64')}`;
     });

@@ -12,7 +12,8 @@ const server = createServer(({ url = '', headers }, response) => {
   requests.push(url);
   const isTiny = url.includes('fm=webp');
   const isKnown = headers['if-none-match'] === image.etag;
-  response.writeHead(isKnown ? 304 : 200, { etag: image.etag, 'content-type': 'image/webp' });
+  const status = url.startsWith('/gone.jpg') ? 404 : isKnown ? 304 : 200;
+  response.writeHead(status, { etag: image.etag, 'content-type': 'image/webp' });
   response.end(isKnown ? '' : isTiny ? image.tiny : url);
 });
 let origin: string;
@@ -103,6 +104,14 @@ it('warns and continues without placeholders if the CDN cannot be reached', asyn
   await writeMedia(args);
   expect(read('index.html')).toBe(html);
   expect(reporter.warn).toHaveBeenCalledWith(expect.stringContaining('ECONNREFUSED'));
+});
+
+it('all other images have placeholders if an image does not exist', async () => {
+  const names = ['gone.jpg', ...Array.from({ length: 20 }, (_, index) => `${index}.jpg`)];
+  const images = names.map((name) => `<img src="${origin}/${name}?auto=format&amp;w=240"/>`);
+  const { args } = build(`<head></head>${images.join('')}`);
+  await writeMedia(args);
+  expect(read('index.html').match(/--placeholder:/g)).toHaveLength(20);
 });
 
 it('a page gets placeholders after Gatsby has written it again, and after its image has changed', async () => {

@@ -41,7 +41,9 @@ export async function describeBuild(
   content: readonly Pick<ContentDocument, '_meta'>[],
 ): Promise<BuildRecord> {
   const { PRISMIC_REPOSITORY, PRISMIC_ENDPOINT, PRISMIC_REF } = process.env;
-  const source = JSON.stringify([PRISMIC_REPOSITORY || PRISMIC_ENDPOINT, PRISMIC_REF]);
+  // The project's own content service takes the next free port.
+  const endpoint = PRISMIC_ENDPOINT?.replace(/(?<=\/\/localhost):\d+/, '');
+  const source = JSON.stringify([PRISMIC_REPOSITORY || endpoint, PRISMIC_REF]);
   const [refNode] = getNodesByType('PrismicRef');
   const { schemaFields, absentFields } = JSON.parse(refNode?.internal?.content ?? '{}');
   // Only pages of documents have an id in their context.
@@ -83,8 +85,8 @@ export function readLastBuild(): BuildRecord | undefined {
 const TIMEOUT_MS = 20_000;
 
 /**
- * Reads the published record, for a build on a machine that has not built the site before. Returns
- * `undefined` for localhost, an unknown host name, or a site without a record.
+ * Reads the published record, for a folder without a record of the same content. Returns `undefined`
+ * for localhost, an unknown host name, or a site without a record.
  */
 export async function fetchLastBuild(siteUrl: string): Promise<BuildRecord | undefined> {
   if (!URL.canParse(siteUrl) || ownMachine.includes(new URL(siteUrl).hostname)) return undefined;

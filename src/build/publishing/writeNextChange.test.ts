@@ -1,7 +1,17 @@
-import { nextChange } from './writeNextChange';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { workInEmptyFolders } from '../../test/temporaryFolder';
+import type { ContentDocument } from '../readContent';
+import { nextChange, writeNextChange } from './writeNextChange';
 import type { Dates } from './writeNextChange';
 
-const none: Dates = { publications: [], events: [], deadlines: [], leads: [], releases: [] };
+const none: Dates = {
+  publications: [],
+  events: [],
+  deadlines: [],
+  leads: [],
+  sales: [],
+  releases: [],
+};
 const now = new Date('2026-11-24T10:30:00Z');
 
 /** Returns the days of all changes. Each change is searched from the change before. */
@@ -71,4 +81,36 @@ it('a release comes at its moment, and what is over is not listed', () => {
       releases: ['2027-02-01T09:00:00.000Z', '2026-11-24T10:00:00.000Z'],
     }),
   ).toEqual(['2027-02-01T09:00:00.000Z']);
+});
+
+describe('next-change.json', () => {
+  workInEmptyFolders();
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  /** Writes the file at `now`, in a build that began at `begin`. Returns the time of the change. */
+  function write(fields: Record<string, string>, now: string, begin = now): string | null {
+    jest.useFakeTimers({ now: new Date(now), doNotFake: ['performance'] });
+    jest.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.parse(begin));
+    mkdirSync('public');
+    const _meta: Partial<ContentDocument['_meta']> = { id: 'a', type: 'article', lang: 'is' };
+    writeNextChange({ getNodesByType: () => [], reporter: { info: jest.fn() } } as never, [
+      { _meta, title: 'Titill', ...fields } as ContentDocument,
+    ]);
+    return JSON.parse(readFileSync('public/next-change.json', 'utf8')).at;
+  }
+
+  it('has the day on which tickets go on sale', () => {
+    expect(write({ tickets_date: '2026-12-01' }, '2026-11-24T10:30:00Z')).toBe(
+      '2026-12-01T00:00:00.000Z',
+    );
+  });
+
+  it('has a midnight that came while the build ran', () => {
+    expect(
+      write({ published_date: '2026-12-01' }, '2026-12-01T00:03:00Z', '2026-11-30T23:58:00Z'),
+    ).toBe('2026-12-01T00:00:00.000Z');
+  });
 });

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
+import { toDate } from '../../content/values/cmsValues';
 import { isEmbargoed, publicationDay } from '../../content/values/isEmbargoed';
 import { leadsFrom } from '../../content/values/leadingEvent';
 import { endOfEvent } from '../../content/values/occasion';
@@ -15,7 +16,10 @@ export function writeNextChange(
 ): void {
   const [refNode] = getNodesByType('PrismicRef');
   const { scheduled = [] } = JSON.parse(refNode?.internal?.content ?? '{}');
-  const withheld = content.filter((document) => isEmbargoed(document));
+  // The pages show the day of Gatsby's `buildTime`, the start of the process. A midnight may have
+  // passed since.
+  const start = new Date(performance.timeOrigin);
+  const withheld = content.filter((document) => isEmbargoed(document, start));
   for (const document of withheld) {
     const { id, uid, lang } = document._meta;
     reporter.info(
@@ -30,9 +34,10 @@ export function writeNextChange(
         .flatMap((document) => toDeadlines(document)?.posts ?? [])
         .map(({ occasion }) => occasion.start),
       leads: content.flatMap(toLeadDays),
+      sales: content.flatMap((document) => toDate(document['tickets_date']) ?? []),
       releases: scheduled,
     },
-    new Date(),
+    start,
   );
   writeFileSync(path.resolve('public/next-change.json'), JSON.stringify({ at }));
   reporter.info(
@@ -44,7 +49,7 @@ export function writeNextChange(
 
 /** All dates are days or timestamps in ISO 8601. `leads` are of `toLeadDays`. */
 export type Dates = Record<
-  'publications' | 'deadlines' | 'leads' | 'releases',
+  'publications' | 'deadlines' | 'leads' | 'sales' | 'releases',
   readonly string[]
 > & {
   events: readonly { start: string; end?: string }[];
@@ -56,13 +61,13 @@ export type Dates = Record<
  * the next day.
  */
 export function nextChange(
-  { publications, events, deadlines, leads, releases }: Dates,
+  { publications, events, deadlines, leads, sales, releases }: Dates,
   now: Date,
 ): string | null {
   const daysToMonday = (8 - now.getUTCDay()) % 7 || 7;
   const monday = Date.parse(dayOf(now.toISOString())) + daysToMonday * DAY_MS;
   const changes = [
-    ...publications.map((day) => Date.parse(day)),
+    ...[...publications, ...sales].map((day) => Date.parse(day)),
     ...events.flatMap((event) => [
       leadsFrom(event),
       // From its first day on, an event leads before events that have not begun (`leadingEvent`).

@@ -29,6 +29,10 @@ it.each([
   ['half an emoji in a target', { '/a': '/\udf0b/' }, /has half an emoji/],
   ['a control character', { '/a\n': 410 as const }, /“\/a\n” → “410” has half an emoji/],
   ['a backslash', { '/a\\b': '/' }, /has half an emoji, a backslash/],
+  ['a percent-encoded target', { '/a': '/ha-frettir/Vi%C3%B0tal/' }, /has .*a percent-encoded/],
+  ['a percent-encoded address', { '/h%c3%b6nnun': '/' }, /has .*a percent-encoded/],
+  ['an address with a query', { '/a.php?id=1': '/' }, /“\/a\.php\?id=1” → “\/” has a query/],
+  ['an address with a fragment', { '/a#b': 410 as const }, /“\/a#b” → “410” has a query/],
   ['an address twice', { '/a': '/', '/a/': '/fagfelog/leir/' }, /“\/a\/” is listed twice/],
 ])('rejects %s', (_what, table, message) => {
   const { errors } = planRedirects(table, pages);
@@ -42,6 +46,12 @@ it('returns targets that do not exist', () => {
   ]);
   expect(redirects).toMatchObject({ '/b': '/' });
   expect(redirects).not.toHaveProperty('/a');
+});
+
+it('returns missing files separately', () => {
+  const plan = planRedirects({ '/feed': '/atom.xml', '/old': '/new.ics' }, [...pages, '/atom.xml']);
+  expect(plan).toMatchObject({ redirects: { '/feed': '/atom.xml' }, missing: [] });
+  expect(plan.missingFiles).toEqual([expect.stringMatching(/“\/old” → “\/new\.ics”/)]);
 });
 
 it('warns of a redirect from an existing page, and leaves it out', () => {

@@ -44,10 +44,12 @@ function isRedirectTable(table: unknown): table is RedirectTable {
 type Plan = {
   redirects: Redirects;
   gone: string[];
-  /** Loops, chains, duplicates, and addresses that no browser can request. */
+  /** Loops, chains, duplicates, and addresses that no request can match or reach. */
   errors: string[];
   /** Redirects to pages that do not exist. */
   missing: string[];
+  /** Redirects to files that do not exist. Feeds and calendars are written at the end of a build. */
+  missingFiles: string[];
   warnings: string[];
 };
 
@@ -67,7 +69,8 @@ export function planRedirects(
 ): Plan {
   const pages = new Set(paths.map(toComparable));
   const sources = new Set<string>();
-  const plan: Plan = { redirects: {}, gone: [], errors: [], missing: [], warnings: [] };
+  const problems = { errors: [], missing: [], missingFiles: [], warnings: [] };
+  const plan: Plan = { redirects: {}, gone: [], ...problems };
   const present = new Set(paths);
   const findPath = createPathFinder(history, present);
   const pastPaths = new Map(Object.keys(history.past).map((path) => [toComparable(path), path]));
@@ -86,7 +89,8 @@ export function planRedirects(
     const error = findError(from, to, sources);
     if (error) plan.errors.push(`“${from}” → “${to}” ${error}`);
     else if (to !== GONE_STATUS && !pages.has(toComparable(to))) {
-      plan.missing.push(
+      const isFile = /\.\w+$/.test(toComparable(to));
+      plan[isFile ? 'missingFiles' : 'missing'].push(
         `“${from}” → “${to}”: the new address does not exist. Correct it, publish the document, or remove the line.`,
       );
       const past = pastPaths.get(toComparable(to));
@@ -111,8 +115,11 @@ export function planRedirects(
   return plan;
 }
 
-/** Browsers cannot encode half an emoji (a lone surrogate), and send `/` for `\`. */
-const unusable = /[\p{Cc}\p{Cs}\\]/u;
+/**
+ * Browsers cannot encode half an emoji (a lone surrogate), and send `/` for `\`. Hosts compare decoded
+ * addresses, and the build encodes targets.
+ */
+const unusable = /[\p{Cc}\p{Cs}\\]|%[\da-f]{2}/iu;
 
 function findError(
   from: string,
@@ -120,8 +127,9 @@ function findError(
   sources: ReadonlySet<string>,
 ): string | undefined {
   if (unusable.test(`${from} ${to}`)) {
-    return 'has half an emoji, a backslash or a control character: write the address as a browser shows it.';
+    return 'has half an emoji, a backslash, a percent-encoded or a control character: write the address as a browser shows it.';
   }
+  if (/[?#]/.test(from)) return 'has a query or a fragment, which no host compares: leave it out.';
   if (to === GONE_STATUS || !sources.has(toComparable(to))) return undefined;
   return 'leads to another redirect or to itself: use the address of a page.';
 }

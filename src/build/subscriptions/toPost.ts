@@ -19,10 +19,10 @@ export type Post = ViewOf<typeof toPost>;
 
 export type DatedPost = Post & { occasion: Occasion };
 
-/** GraphQL fields that `toPost` reads, without metadata and title, and that lists read. */
+/** GraphQL fields that `toPost`, lists and `writeNextChange` read, without metadata and title. */
 export const postFields = `
   type lead image published_date category author start_date end_date place
-  spoken access { kind note } price prices { price } tickets_kind sold_out
+  spoken access { kind note } price prices { price } tickets_kind tickets_date sold_out
   tickets {
     ... on PRISMIC__Document { _meta { url } } ... on PRISMIC__ExternalLink { url }
     ... on PRISMIC__FileLink { url } ... on PRISMIC__ImageLink { url }
