@@ -91,11 +91,16 @@ describe('next-change.json', () => {
   });
 
   /** Writes the file at `now`, in a build that began at `begin`. Returns the time of the change. */
-  function write(fields: Record<string, string>, now: string, begin = now): string | null {
+  function write(
+    fields: Record<string, string>,
+    now: string,
+    begin = now,
+    type = 'article',
+  ): string | null {
     jest.useFakeTimers({ now: new Date(now), doNotFake: ['performance'] });
     jest.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.parse(begin));
-    mkdirSync('public');
-    const _meta: Partial<ContentDocument['_meta']> = { id: 'a', type: 'article', lang: 'is' };
+    mkdirSync('public', { recursive: true });
+    const _meta: Partial<ContentDocument['_meta']> = { id: 'a', type, lang: 'is' };
     writeNextChange({ getNodesByType: () => [], reporter: { info: jest.fn() } } as never, [
       { _meta, title: 'Titill', ...fields } as ContentDocument,
     ]);
@@ -106,6 +111,12 @@ describe('next-change.json', () => {
     expect(write({ tickets_date: '2026-12-01' }, '2026-11-24T10:30:00Z')).toBe(
       '2026-12-01T00:00:00.000Z',
     );
+  });
+
+  it('has no day of an issue, which has a page from the beginning', () => {
+    const today = '2026-11-24T10:30:00Z';
+    expect(write({ published_date: '2026-12-24' }, today)).not.toBeNull();
+    expect(write({ published_date: '2026-12-24' }, today, today, 'issue')).toBeNull();
   });
 
   it('has a midnight that came while the build ran', () => {

@@ -19,7 +19,9 @@ export function writeNextChange(
   // The pages show the day of Gatsby's `buildTime`, the start of the process. A midnight may have
   // passed since.
   const start = new Date(performance.timeOrigin);
-  const withheld = content.filter((document) => isEmbargoed(document, start));
+  const withheld = content.filter(
+    (document) => document._meta.type === 'article' && isEmbargoed(document, start),
+  );
   for (const document of withheld) {
     const { id, uid, lang } = document._meta;
     reporter.info(
