@@ -86,6 +86,34 @@ test('results are filtered by kind and paged, and going back returns through the
   await expect(hits(page).first()).toHaveText(first ?? '');
 });
 
+test('links to another search work after typing, and an emptied field lists everything', async ({
+  page,
+}) => {
+  await openHydrated(page, '/leit/');
+  const main = page.getByRole('main');
+  const field = main.getByRole('searchbox');
+  await field.fill('xyzzyq');
+  await expect(page).toHaveURL(/\?query=xyzzyq$/);
+  const common = main.locator('a[href*="query="]').first();
+  const text = await common.innerText();
+  await common.click();
+  await expect(field).toHaveValue(text);
+  await expect(hits(page).first()).toBeVisible();
+  await page.goBack();
+  await expect(field).toHaveValue('xyzzyq');
+
+  await field.fill('hönnun ');
+  await expect(main.getByRole('status')).toHaveText(/„hönnun“$/);
+  const kinds = page.getByRole('navigation', { name: 'Tegundir niðurstaðna' });
+  await kinds.getByRole('link', { name: /^Verkefni \d+$/ }).click();
+  await expect(page).toHaveURL(/kind=project$/);
+  await expect(kinds.locator('[aria-current]')).toHaveText(/^Verkefni/);
+
+  await field.fill('');
+  await expect(page).toHaveURL(/\/leit\/$/);
+  await expect(main.getByRole('heading', { name: 'Viðburðir' })).toBeVisible();
+});
+
 test('a misspelt word is corrected, and can be searched for as it was typed', async ({ page }) => {
   await page.goto('/en/leit/?query=grnats');
   const status = page.getByRole('main').getByRole('status');

@@ -108,7 +108,9 @@ test.describe('before the scripts have arrived', () => {
     await expect(page).toHaveURL(/\/leit\/\?query=st/);
   });
 
-  test('text that the reader types stays when they arrive', async ({ page }) => {
+  test('text that the reader types stays when they arrive, and is searched for', async ({
+    page,
+  }) => {
     const release = await holdRequests(page, ownScript);
     await page.goto('/leit/');
     const search = page.getByRole('main').getByRole('searchbox');
@@ -117,5 +119,6 @@ test.describe('before the scripts have arrived', () => {
     await hydrated(page);
     await expect(search).toHaveValue('stóll');
     await expect(search).toBeFocused();
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/„stóll“$/);
   });
 });

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Button } from './Button';
@@ -18,8 +19,21 @@ type Props = { action: string; value: string; onChange?: (value: string) => void
 
 export function SearchForm({ action, value, onChange }: Props) {
   const intl = useIntl();
+  const form = useRef<HTMLFormElement>(null);
+
+  // React does not know a text that the reader typed before hydration.
+  useEffect(() => {
+    const typed = form.current?.querySelector('input')?.value ?? value;
+    if (typed !== value) onChange?.(typed);
+  }, [value, onChange]);
+
   return (
-    <Form role="search" action={action} onSubmit={onChange && ((event) => event.preventDefault())}>
+    <Form
+      ref={form}
+      role="search"
+      action={action}
+      onSubmit={onChange && ((event) => event.preventDefault())}
+    >
       <Field
         label={<FormattedMessage id="search.label" />}
         name="query"

@@ -21,7 +21,7 @@ export default function SearchTemplate({
   pageContext: { lang, entries, counts },
   location,
 }: PageProps<unknown, Context>) {
-  const [address, setText] = useSearchAddress(lang, location.search);
+  const [address, setText] = useSearchAddress(lang, location);
   const { text, kind, page, isExact } = address;
   useQueryInSwitch(text);
   const intl = useIntl();

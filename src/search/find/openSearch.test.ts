@@ -139,6 +139,17 @@ describe('a word', () => {
     expect(await found(documents, 'hafa')).toContain('A');
   });
 
+  it('verð (price) is found in its other forms, and not as the stop words verður and verði', async () => {
+    const documents = [
+      document({ title: 'A', lead: 'Verð aðgöngumiða er lágt.' }),
+      document({ title: 'B', lead: 'Húsið verður opnað.' }),
+      document({ title: 'C', lead: 'Hvort það verði metið.' }),
+    ];
+    for (const typed of ['verð', 'verðs', 'verðinu', 'verðin']) {
+      expect(await found(documents, typed)).toEqual(['A']);
+    }
+  });
+
   it('in an e-mail address is not found', async () => {
     const documents = [
       document({ title: 'Starfsfólk', body: 'Skrifaðu: hönnun@midstod.is, eða hringdu.' }),

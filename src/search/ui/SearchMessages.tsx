@@ -11,6 +11,7 @@ import { media } from '../../styles/grid';
 import { type } from '../../styles/type';
 import { loadSearch } from '../loadSearch';
 import { cutText } from '../shape/words';
+import type { Drafts } from '../useDrafts';
 import type { Answered } from '../useSearch';
 import { toSearchAddress } from './searchAddress';
 
@@ -102,13 +103,14 @@ function useCommonSearches(lang: Language): readonly string[] {
 
 const MAX_SHOWN_LETTERS = 60;
 
-type StatusProps = { outcome: Answered; text: string; lang: Language };
+type StatusProps = { outcome: Answered; drafts?: Drafts; text: string; lang: Language };
 
 export type TypedSearchProps = StatusProps & { kind?: SearchKind; onFollow?: () => void };
 
 /** Shows the number of results, which screen readers announce. */
-export function SearchStatus({ outcome, text, lang }: StatusProps) {
+export function SearchStatus({ outcome, drafts, text, lang }: StatusProps) {
   const { total, corrected } = outcome;
+  if (total === 0 && drafts) return null;
   if (total === 0) return <FormattedMessage id="search.noresults" />;
   const id = corrected === undefined ? 'search.count' : 'search.corrected';
   return (

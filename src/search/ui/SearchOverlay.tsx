@@ -165,7 +165,7 @@ export function SearchOverlay({ lang, contact }: Props) {
           <p role="status">
             {outcome?.status === 'failed' && <FormattedMessage id="search.offline" />}
             {outcome?.status === 'answered' && (
-              <SearchStatus outcome={outcome} text={answered ?? ''} lang={lang} />
+              <SearchStatus outcome={outcome} drafts={drafts} text={answered ?? ''} lang={lang} />
             )}
           </p>
           {outcome?.status === 'answered' && answered && (

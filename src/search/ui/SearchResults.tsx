@@ -63,7 +63,7 @@ export const SearchResults = memo(function SearchResults({
   return (
     <Stack $space={1} aria-busy={isLoading}>
       <Section>
-        <Summary outcome={outcome} text={answered} kind={kind} lang={lang} />
+        <Summary outcome={outcome} drafts={drafts} text={answered} kind={kind} lang={lang} />
       </Section>
       {drafts && page === 1 && (
         <Section>
@@ -76,7 +76,7 @@ export const SearchResults = memo(function SearchResults({
         address={{ text: answered, kind, page: 1, isExact }}
         lang={lang}
       />
-      {outcome.total === 0 && (
+      {outcome.total === 0 && !drafts && (
         <Section>
           <SearchHelp lang={lang} contact={contact} />
         </Section>
@@ -106,12 +106,12 @@ export const SearchResults = memo(function SearchResults({
   );
 });
 
-function Summary({ outcome, text, kind, lang }: TypedSearchProps) {
+function Summary({ outcome, drafts, text, kind, lang }: TypedSearchProps) {
   const { total, missing, hits } = outcome;
   return (
     <>
       <p role="status">
-        <SearchStatus outcome={outcome} text={text} lang={lang} />
+        <SearchStatus outcome={outcome} drafts={drafts} text={text} lang={lang} />
       </p>
       {outcome.corrected !== undefined && (
         <p>

@@ -33,34 +33,31 @@ export function toSearchAddress(
 const ADDRESS_PAUSE_MS = 300;
 
 /**
- * Returns the search in the address, and sets another text, which the address follows. `search` is
- * of the page's own location: during a transition, `window.location` is the next page's.
+ * Returns the search in the address, and sets another text, which the address follows. `location` is
+ * the page's own location: during a transition, `window.location` is the next page's.
  */
 export function useSearchAddress(
   lang: Language,
-  search: string,
+  { search, key }: { search: string; key?: string },
 ): [SearchAddress, (text: string) => void] {
   const current = toAddress(useBrowserValue(() => search, ''));
-  const [typed, setTyped] = useState<string>();
+  // Another entry of the history has another key. There, the field shows the text of the address.
+  const [typed, setTyped] = useState<{ text: string; key?: string }>();
+  const text = typed?.key === key ? typed?.text : undefined;
 
-  const isAhead = typed !== undefined && typed !== current.text;
   useEffect(() => {
-    if (!isAhead) return;
+    if (text === undefined) return;
     const timer = setTimeout(() => {
       const { state } = window.history;
-      window.history.replaceState(state, '', toSearchAddress(lang, { text: typed, page: 1 }));
+      window.history.replaceState(state, '', toSearchAddress(lang, { text, page: 1 }));
     }, ADDRESS_PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [isAhead, typed, lang]);
+  }, [text, lang]);
 
-  // After the reader goes back or forward, the field shows the text of the address.
-  useEffect(() => {
-    const onPopState = () => setTyped(undefined);
-    window.addEventListener('popstate', onPopState);
-    return () => window.removeEventListener('popstate', onPopState);
-  }, []);
-
-  return [isAhead ? { text: typed, page: 1 } : current, setTyped];
+  return [
+    text === undefined ? current : { text, page: 1 },
+    (next) => setTyped({ text: next, key }),
+  ];
 }
 
 function toAddress(search: string): SearchAddress {
