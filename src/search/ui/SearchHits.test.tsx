@@ -18,6 +18,15 @@ const hit = (title: string, fields: Partial<Hit> = {}): Hit => ({
   ...fields,
 });
 
+it('marks the texts of a document in another language, but not the texts of the interface', () => {
+  const fields = { language: 'en-us', url: '/en/verkefni/bowl/', association: 'Burr' } as const;
+  renderIn('is', <SearchHits hits={[hit('Bowl', fields)]} />);
+  const languageOf = (text: string | RegExp) =>
+    screen.getByText(text).closest('[lang]')?.getAttribute('lang') ?? undefined;
+  for (const text of ['Bowl', 'Um borð.', /Burr$/]) expect(languageOf(text)).toBe('en-US');
+  for (const text of [/^Verkefni/, /á ensku/]) expect(languageOf(text)).toBeUndefined();
+});
+
 const match = (found: string, how: Match['how'], lemma?: string): Match => ({
   typed: 'bókum',
   found,

@@ -55,34 +55,48 @@ const Property = styled.p`
 export function SearchHits({ hits }: { hits: Hit[] }) {
   return (
     <List>
-      {hits.map((hit) => (
-        <Row key={hit.url} lang={languageSettings[hit.language].tag}>
-          <Facts>
-            <p>
-              {hit.category ?? <FormattedMessage id={documentTypes[hit.kind].name} />}
-              {hit.association && `, ${hit.association}`}
-            </p>
-            {hit.date && <time dateTime={hit.date}>{formatDate(hit.date, hit.language)}</time>}
-          </Facts>
-          <Text>
-            <Heading>
-              <Link to={{ href: hit.url }} state={toHighlightState(hit)}>
-                <MarkedText marked={hit.title} />
-              </Link>
-            </Heading>
-            {hit.snippet.text && (
-              <Snippet>
-                <MarkedText marked={hit.snippet} />
-              </Snippet>
-            )}
-            {hit.property && (
-              <Property>
-                <MarkedText marked={hit.property} />
-              </Property>
-            )}
-          </Text>
-        </Row>
-      ))}
+      {hits.map((hit) => {
+        // The kind, and the name of the language in the link, are in the reader's language.
+        const { tag } = languageSettings[hit.language];
+        return (
+          <Row key={hit.url}>
+            <Facts>
+              <p>
+                {hit.category ? (
+                  <span lang={tag}>{hit.category}</span>
+                ) : (
+                  <FormattedMessage id={documentTypes[hit.kind].name} />
+                )}
+                {hit.association && <span lang={tag}>{`, ${hit.association}`}</span>}
+              </p>
+              {hit.date && (
+                <time lang={tag} dateTime={hit.date}>
+                  {formatDate(hit.date, hit.language)}
+                </time>
+              )}
+            </Facts>
+            <Text>
+              <Heading>
+                <Link to={{ href: hit.url }} state={toHighlightState(hit)}>
+                  <span lang={tag}>
+                    <MarkedText marked={hit.title} />
+                  </span>
+                </Link>
+              </Heading>
+              {hit.snippet.text && (
+                <Snippet lang={tag}>
+                  <MarkedText marked={hit.snippet} />
+                </Snippet>
+              )}
+              {hit.property && (
+                <Property lang={tag}>
+                  <MarkedText marked={hit.property} />
+                </Property>
+              )}
+            </Text>
+          </Row>
+        );
+      })}
     </List>
   );
 }
