@@ -1,9 +1,7 @@
-import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { type } from '../styles/type';
 import { GridSection } from './GridSection';
 import { ImagePlaceholder } from './ImagePlaceholder';
-import { Section, Stack } from './Section';
 
 const Line = styled.p`
   font-size: var(--text-small);
@@ -31,23 +29,16 @@ const CARDS = 12;
 
 export function Placeholders() {
   return (
-    <Stack $space={1}>
-      <Section>
-        <p role="status">
-          <FormattedMessage id="search.loading" />
-        </p>
-      </Section>
-      <div aria-hidden>
-        <GridSection>
-          {Array.from({ length: CARDS }, (_, index) => (
-            <div key={index}>
-              <ImagePlaceholder $aspect="landscape" />
-              <Heading />
-              <Line />
-            </div>
-          ))}
-        </GridSection>
-      </div>
-    </Stack>
+    <div aria-hidden>
+      <GridSection>
+        {Array.from({ length: CARDS }, (_, index) => (
+          <div key={index}>
+            <ImagePlaceholder $aspect="landscape" />
+            <Heading />
+            <Line />
+          </div>
+        ))}
+      </GridSection>
+    </div>
   );
 }

@@ -70,6 +70,14 @@ it('stays open on Enter without a text', () => {
   expect(isOpen()).toBe(true);
 });
 
+it('announces a search in an element that existed before', () => {
+  open();
+  const status = screen.getByRole('status');
+  fireEvent.change(field(), { target: { value: 'stóll' } });
+  expect(screen.getByRole('status')).toBe(status);
+  expect(status).toHaveTextContent('Leita …');
+});
+
 it('clears its timer when it unmounts', () => {
   const { unmount } = open();
   escape();

@@ -93,6 +93,7 @@ export function SearchOverlay({ lang, contact }: Props) {
   });
   const hits = outcome?.status === 'answered' ? outcome.hits : [];
   const options = [...(drafts?.hits ?? []), ...hits];
+  const isSearching = isLoading && !outcome;
   const active = options.findIndex(({ url }) => url === selected);
 
   useEffect(() => {
@@ -158,26 +159,24 @@ export function SearchOverlay({ lang, contact }: Props) {
           }}
         />
       </Form>
-      {isLoading && !outcome ? (
-        <Placeholders />
-      ) : (
-        <Status>
-          <p role="status">
-            {outcome?.status === 'failed' && <FormattedMessage id="search.offline" />}
-            {outcome?.status === 'answered' && (
-              <SearchStatus outcome={outcome} drafts={drafts} text={answered ?? ''} lang={lang} />
-            )}
-          </p>
-          {outcome?.status === 'answered' && answered && (
-            <TypedSearch outcome={outcome} text={answered} lang={lang} onFollow={close} />
+      <Status>
+        <p role="status">
+          {isSearching && <FormattedMessage id="search.loading" />}
+          {outcome?.status === 'failed' && <FormattedMessage id="search.offline" />}
+          {outcome?.status === 'answered' && (
+            <SearchStatus outcome={outcome} drafts={drafts} text={answered ?? ''} lang={lang} />
           )}
-          {answered && hits.length > 0 && (
-            <Link to={{ href: toSearchAddress(lang, { text: answered, page: 1 }) }} onClick={close}>
-              <FormattedMessage id="search.all" />
-            </Link>
-          )}
-        </Status>
-      )}
+        </p>
+        {outcome?.status === 'answered' && answered && (
+          <TypedSearch outcome={outcome} text={answered} lang={lang} onFollow={close} />
+        )}
+        {answered && hits.length > 0 && (
+          <Link to={{ href: toSearchAddress(lang, { text: answered, page: 1 }) }} onClick={close}>
+            <FormattedMessage id="search.all" />
+          </Link>
+        )}
+      </Status>
+      {isSearching && <Placeholders />}
       {options.length === 0 && !isLoading && (
         <SearchHelp lang={lang} contact={contact} onFollow={close} />
       )}

@@ -12,6 +12,15 @@ jest.mock('../loadSearch', () => ({ loadSearch: jest.fn() }));
 
 beforeEach(() => jest.mocked(loadSearch).mockResolvedValue(index));
 
+it('announces the number of results in an element that exists while the search runs', async () => {
+  renderIn('is', <SearchResults lang="is" text="bolli" page={1} fallback="" />);
+  const status = screen.getByRole('status');
+  expect(status).toHaveTextContent('Leita …');
+  expect(await screen.findByRole('link', { name: 'Bolli' })).toBeVisible();
+  expect(screen.getByRole('status')).toBe(status);
+  expect(status).toHaveTextContent('1 niðurstaða fyrir „bolli“');
+});
+
 it('does not say that nothing was found above a list of drafts', async () => {
   const text = (value: string) => ({ text: value, ranges: [] });
   const draft = {

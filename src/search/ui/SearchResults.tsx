@@ -44,15 +44,19 @@ export const SearchResults = memo(function SearchResults({
   contact,
 }: Props) {
   const [attempt, setAttempt] = useState(0);
-  const { outcome, answered, isLoading, drafts } = useSearch(lang, text, {
+  const {
+    outcome,
+    answered = '',
+    isLoading,
+    drafts,
+  } = useSearch(lang, text, {
     kind,
     attempt,
     offset: (page - 1) * PAGE_SIZE,
     limit: PAGE_SIZE,
     isExact,
   });
-  if (!outcome || answered === undefined) return <Placeholders />;
-  if (outcome.status === 'failed') {
+  if (outcome?.status === 'failed') {
     return (
       <Stack>
         <Failed reason={outcome.reason} onRetry={() => setAttempt(attempt + 1)} />
@@ -63,56 +67,69 @@ export const SearchResults = memo(function SearchResults({
   return (
     <Stack $space={1} aria-busy={isLoading}>
       <Section>
-        <Summary outcome={outcome} drafts={drafts} text={answered} kind={kind} lang={lang} />
+        {/* Screen readers announce a text only in an element that existed before the text. */}
+        <p role="status">
+          {outcome ? (
+            <SearchStatus outcome={outcome} drafts={drafts} text={answered} lang={lang} />
+          ) : (
+            <FormattedMessage id="search.loading" />
+          )}
+        </p>
+        {outcome && <Summary outcome={outcome} text={answered} kind={kind} lang={lang} />}
       </Section>
-      {drafts && page === 1 && (
-        <Section>
-          <SectionHeader heading={drafts.heading} />
-          <SearchHits hits={drafts.hits} />
-        </Section>
+      {outcome ? (
+        <>
+          {drafts && page === 1 && (
+            <Section>
+              <SectionHeader heading={drafts.heading} />
+              <SearchHits hits={drafts.hits} />
+            </Section>
+          )}
+          <KindFilters
+            outcome={outcome}
+            address={{ text: answered, kind, page: 1, isExact }}
+            lang={lang}
+          />
+          {outcome.total === 0 && !drafts && (
+            <Section>
+              <SearchHelp lang={lang} contact={contact} />
+            </Section>
+          )}
+          {outcome.hits.length > 0 && (
+            <Section>
+              <SearchHits hits={outcome.hits} />
+            </Section>
+          )}
+          <Pagination
+            of="search"
+            page={page}
+            pages={Math.ceil(outcome.total / PAGE_SIZE)}
+            pathOf={(number) =>
+              toSearchAddress(lang, { text: answered, kind, page: number, isExact })
+            }
+          />
+          {outcome.elsewhere.map(({ language, hits }) => (
+            <Section key={language}>
+              <Stack $space={1}>
+                <p>
+                  <FormattedMessage id={`search.elsewhere.${language}`} />
+                </p>
+                <SearchHits hits={hits} />
+              </Stack>
+            </Section>
+          ))}
+        </>
+      ) : (
+        <Placeholders />
       )}
-      <KindFilters
-        outcome={outcome}
-        address={{ text: answered, kind, page: 1, isExact }}
-        lang={lang}
-      />
-      {outcome.total === 0 && !drafts && (
-        <Section>
-          <SearchHelp lang={lang} contact={contact} />
-        </Section>
-      )}
-      {outcome.hits.length > 0 && (
-        <Section>
-          <SearchHits hits={outcome.hits} />
-        </Section>
-      )}
-      <Pagination
-        of="search"
-        page={page}
-        pages={Math.ceil(outcome.total / PAGE_SIZE)}
-        pathOf={(number) => toSearchAddress(lang, { text: answered, kind, page: number, isExact })}
-      />
-      {outcome.elsewhere.map(({ language, hits }) => (
-        <Section key={language}>
-          <Stack $space={1}>
-            <p>
-              <FormattedMessage id={`search.elsewhere.${language}`} />
-            </p>
-            <SearchHits hits={hits} />
-          </Stack>
-        </Section>
-      ))}
     </Stack>
   );
 });
 
-function Summary({ outcome, drafts, text, kind, lang }: TypedSearchProps) {
+function Summary({ outcome, text, kind, lang }: TypedSearchProps) {
   const { total, missing, hits } = outcome;
   return (
     <>
-      <p role="status">
-        <SearchStatus outcome={outcome} drafts={drafts} text={text} lang={lang} />
-      </p>
       {outcome.corrected !== undefined && (
         <p>
           <TypedSearch outcome={outcome} text={text} kind={kind} lang={lang} />
