@@ -8,7 +8,6 @@ import { Field } from '../../components/Field';
 import { Link } from '../../components/Link';
 import { Placeholders } from '../../components/Placeholders';
 import { documentTypes } from '../../documentTypes';
-import { languageSettings } from '../../i18n/languages';
 import type { Language } from '../../i18n/languages';
 import { getInterfaceState, setInterfaceState } from '../../state/interfaceState';
 import { PAGE_TRANSITION_MS } from '../../state/timings';
@@ -256,7 +255,6 @@ export function SearchOptions({ id, drafts, hits, active, onChoose }: OptionsPro
       role="option"
       aria-selected={index === active}
       tabIndex={-1}
-      lang={languageSettings[hit.language].tag}
       to={hit.url}
       state={toHighlightState(hit)}
       onClick={onChoose}
