@@ -77,26 +77,30 @@ const MAX_PLACEHOLDER_BYTES = 200;
 
 /**
  * @param placeholders receives the downloaded placeholders; those that it has are not downloaded
- * @returns the error that stopped the downloads. It is not thrown: pages work without placeholders
+ * @returns why placeholders are missing. No error is thrown: pages work without placeholders
  */
 export async function downloadPlaceholders(
   urls: Iterable<string>,
   placeholders: Placeholders,
 ): Promise<unknown> {
+  let reason: unknown;
   const missing = [...urls].filter((url) => placeholders[url] === undefined);
   try {
     await inParallel(missing, MAX_PARALLEL_DOWNLOADS, async (url) => {
       const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
       const body = Buffer.from(await response.arrayBuffer());
-      // Other errors below 500 are about this image only.
-      if (response.status >= 500 || response.status === TOO_MANY_REQUESTS)
-        throw new Error(`${url} responded with ${response.status}`);
-      const isWebp = response.ok && response.headers.get('content-type') === 'image/webp';
+      if (!response.ok) {
+        reason ??= `${url} responded with ${response.status}`;
+        // Other errors below 500 are about this image only.
+        if (response.status < 500 && response.status !== TOO_MANY_REQUESTS) return;
+        throw new Error('The other images would fail, too.');
+      }
+      const isWebp = response.headers.get('content-type') === 'image/webp';
       if (isWebp && body.length <= MAX_PLACEHOLDER_BYTES)
         placeholders[url] = `data:image/webp;base64,${body.toString('base64')}`;
     });
   } catch (error) {
-    return errorCause(error);
+    reason ??= errorCause(error);
   }
-  return undefined;
+  return reason;
 }

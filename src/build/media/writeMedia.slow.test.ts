@@ -109,9 +109,10 @@ it('warns and continues without placeholders if the CDN cannot be reached', asyn
 it('all other images have placeholders if an image does not exist', async () => {
   const names = ['gone.jpg', ...Array.from({ length: 20 }, (_, index) => `${index}.jpg`)];
   const images = names.map((name) => `<img src="${origin}/${name}?auto=format&amp;w=240"/>`);
-  const { args } = build(`<head></head>${images.join('')}`);
+  const { args, reporter } = build(`<head></head>${images.join('')}`);
   await writeMedia(args);
   expect(read('index.html').match(/--placeholder:/g)).toHaveLength(20);
+  expect(reporter.warn).toHaveBeenCalledWith(expect.stringMatching(/gone\.jpg.* 404/));
 });
 
 it('a page gets placeholders after Gatsby has written it again, and after its image has changed', async () => {
