@@ -129,7 +129,7 @@ test('a broken document is named last, and the links to it are counted', async (
     'content-service/documents/is/association/deigla.json',
     (text) => text.slice(1),
     async () => {
-      await expect.poll(terminal, soon).toMatch(/links lead to documents that are left out/);
+      await expect.poll(terminal, soon).toMatch(/links lead to missing documents/);
       await expect.poll(terminal, soon).toMatch(/deigla\.json/);
       expect(terminal()).not.toMatch(/the link leads to the id/);
     },
