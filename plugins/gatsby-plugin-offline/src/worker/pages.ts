@@ -260,7 +260,7 @@ async function storePage(
   return build;
 }
 
-/** With data saver or 2G, only files that the browser has already loaded are stored. */
+/** With data saver or 2G, only what the browser has already loaded of a page is stored. */
 function fetchOptions(cache: RequestCache): RequestInit {
   const { connection } = navigator as { connection?: Connection };
   const savesData = connection?.saveData || connection?.effectiveType?.includes('2g');
