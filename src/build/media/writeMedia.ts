@@ -58,7 +58,7 @@ export async function writeMedia({ graphql, cache, reporter }: BuildArgs): Promi
   }
   const placeholders: Placeholders = (await cache.get('placeholders')) ?? {};
   const error = await downloadPlaceholders(new Set(urls.values()), placeholders);
-  if (error) reporter.warn(`Some images have no placeholder until the next build: ${error}`);
+  if (error) reporter.warn(`Some images have no placeholder in this build: ${error}`);
   await cache.set('placeholders', placeholders);
 
   const placeholderOf = (source: string) => placeholders[urls.get(source) ?? ''];
