@@ -90,10 +90,11 @@ export async function downloadPlaceholders(
       const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
       const body = Buffer.from(await response.arrayBuffer());
       if (!response.ok) {
-        reason ??= `${url} responded with ${response.status}`;
+        const error = new Error(`${url} responded with ${response.status}`);
+        reason ??= error.message;
         // Other errors below 500 are about this image only.
-        if (response.status < 500 && response.status !== TOO_MANY_REQUESTS) return;
-        throw new Error('The other images would fail, too.');
+        if (response.status >= 500 || response.status === TOO_MANY_REQUESTS) throw error;
+        return;
       }
       const isWebp = response.headers.get('content-type') === 'image/webp';
       if (isWebp && body.length <= MAX_PLACEHOLDER_BYTES)

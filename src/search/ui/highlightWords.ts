@@ -23,9 +23,11 @@ export function highlightWords(words: readonly string[]): void {
   while (walker.nextNode()) {
     const text = walker.currentNode;
     const hyphenated = text.textContent ?? '';
+    const ownWords = splitWords(hyphenated.replaceAll(SOFT_HYPHEN, ''));
+    const hits = ownWords.filter(({ word }) => found.has(word));
+    if (hits.length === 0) continue;
     const places = [...hyphenated.matchAll(/[^\u00AD]/g)].map(({ index }) => index);
-    for (const { word, start, end } of splitWords(hyphenated.replaceAll(SOFT_HYPHEN, ''))) {
-      if (!found.has(word)) continue;
+    for (const { start, end } of hits) {
       const range = new Range();
       range.setStart(text, places[start] ?? 0);
       range.setEnd(text, (places[end - 1] ?? 0) + 1);
