@@ -37,7 +37,7 @@ it('offers several widths, none larger than the original and none that is hardly
 
 it('offers all pixels of an original that is larger than its field', () => {
   const url = field.url.replace('rect=0,0,1600,900', 'rect=0,0,2880,1620');
-  expect(widthsOf(toImage({ ...field, url })).slice(4)).toEqual(['1600w', '2400w', '2880w']);
+  expect(widthsOf(toImage({ ...field, url })).slice(4)).toEqual(['1600w', '1920w', '2880w']);
 });
 
 it('offers no more than the largest screen can show', () => {

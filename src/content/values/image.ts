@@ -25,7 +25,7 @@ export type Image = {
 /** The size of the Open Graph image (docs/behaviour.md, “Content”). */
 export const sharedSize = { width: 1200, height: 640 };
 
-const widths = [320, 480, 800, 1200, 1600, 2400, 2880];
+const widths = [320, 480, 800, 1200, 1600, 1920, 2880];
 const FALLBACK_WIDTH_PX = 1200;
 /** A width above this share of the original's width gets no file of its own. */
 const MAX_WIDTH_SHARE = 0.85;
