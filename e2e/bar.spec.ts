@@ -118,3 +118,17 @@ test('a page without a translation says so below the bar, other pages say nothin
     await expect(page.locator('.untranslated')).toHaveCount(0);
   }
 });
+
+test('below 720 px the language switch shows only the link to the other language', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const languages = page.getByRole('banner').locator('.languages');
+  for (const [width, shown] of [
+    [719, ['English']],
+    [720, ['Íslenska', 'English']],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(languages.locator('li > :visible')).toHaveText(shown);
+  }
+});

@@ -80,3 +80,12 @@ test('the front page says whether the centre is open, or when it opens', async (
     await expect(main, time).toContainText(text);
   }
 });
+
+test('from 720 px on a drawing shows the deadlines of twelve months', async ({ page }) => {
+  await page.goto(address);
+  const month = page.locator('main svg text').nth(11);
+  await page.setViewportSize({ width: 719, height: 800 });
+  await expect(month).toBeHidden();
+  await page.setViewportSize({ width: 720, height: 800 });
+  await expect(month).toBeVisible();
+});

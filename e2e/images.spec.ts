@@ -117,3 +117,47 @@ for (const address of ['/', '/ha-frettir/', '/verkefni/', '/fagfelog/']) {
     expect(await rectangles(page)).toEqual(before);
   });
 }
+
+test('the first image of the front page is cropped only in a window wider than the image', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const image = page.locator('main img').first();
+  const shownShare = () =>
+    image.evaluate((img: HTMLImageElement) => {
+      const ratio = img.naturalWidth / img.naturalHeight;
+      return ratio / (img.clientWidth / img.clientHeight);
+    });
+  for (const [width, height] of [
+    [375, 800],
+    [768, 1024],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(shownShare).toBeCloseTo(1, 1);
+  }
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await expect.poll(shownShare).toBeLessThan(0.9);
+});
+
+test.describe('in the dark scheme', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('images have 85 % of their brightness until the reader points at them or focuses their link', async ({
+    page,
+  }) => {
+    await page.goto('/verkefni/');
+    const entry = page
+      .locator('main li')
+      .filter({ has: page.locator('img') })
+      .first();
+    const image = entry.locator('img');
+    await expect(image).toHaveCSS('filter', 'brightness(0.85)');
+    await image.hover();
+    await expect(image).toHaveCSS('filter', 'none');
+    await page.mouse.move(0, 0);
+    await expect(image).toHaveCSS('filter', 'brightness(0.85)');
+    await entry.getByRole('link').first().focus();
+    await expect(image).toHaveCSS('filter', 'none');
+  });
+});

@@ -157,3 +157,16 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('notes beside an article have text of 13 px on a phone and 16 px at 1920 px', async ({
+  page,
+}) => {
+  await page.goto('/ha-frettir/Greinar/');
+  for (const [width, size] of [
+    [375, '13px'],
+    [1920, '16px'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(page.locator('main dl').first()).toHaveCSS('font-size', size);
+  }
+});

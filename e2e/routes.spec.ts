@@ -74,3 +74,13 @@ test('the sitemap lists exactly the pages that may be indexed', () => {
     .map((page) => origin + encodeURI(page.path));
   expect(listed.sort()).toEqual(wanted.sort());
 });
+
+test('no other page links to the sample pages or the style guide', () => {
+  const linking = builtPages()
+    .filter(({ template }) => !/templates-(elements|dummy)/.test(template))
+    .filter((page) => {
+      const html = readFileSync(path.join(publishedBuild, page.path, 'index.html'), 'utf8');
+      return /href="?[^" >]*\/(?:elements|dummy)\//.test(html);
+    });
+  expect(linking).toEqual([]);
+});

@@ -19,3 +19,12 @@ it.each(Object.entries(allMessages))(
     expect(long).toEqual([]);
   },
 );
+
+it('has the keys whose names docs/behaviour.md promises', () => {
+  const keys = Object.keys(allMessages.is);
+  const exact = ['header.search', 'sitename', 'menu', 'close', 'cta.label'];
+  expect(keys).toEqual(expect.arrayContaining([...exact, 'readmore', 'relateditems', 'share']));
+  for (const group of 'article consent 404 articles projects associations search'.split(' ')) {
+    expect(keys).toContainEqual(expect.stringMatching(`^${group}\\.`));
+  }
+});

@@ -78,3 +78,12 @@ test('without tags and places there are the times only', () => {
   const { filters } = filterEvents(events, 'is', now);
   expect(filters.map(({ time }) => time)).toEqual(['all', 'running', 'weekend', 'days']);
 });
+
+test('the seven most frequent subjects and places get a filter', () => {
+  const tags = Array.from({ length: 8 }, (_, index) => `Efni ${index}`);
+  const tagged = [tags, tags, tags.slice(1)].map((of, index) =>
+    event(String(index), '2026-12-01', undefined, undefined, of),
+  );
+  const labels = filterEvents(tagged, 'is', now).filters.flatMap(({ label }) => label ?? []);
+  expect(labels).toEqual(tags.slice(1));
+});

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { answerConsent, followOtherTabs, reopenConsent } from './consent';
+import { answerConsent, followOtherTabs, reopenConsent, startTagManager } from './consent';
 
 it('sets a cookie that lasts ten years, for all pages', () => {
   const written = jest.spyOn(document, 'cookie', 'set');
@@ -26,4 +26,17 @@ it('hides the banner after an answer in another tab, but not a banner that the r
   reopenConsent(document.createElement('button'));
   showTab();
   expect(dataset['consent']).toBe('open');
+});
+
+it.each([
+  ['does not load the tag manager during development', 'development', 0],
+  ['loads the tag manager', 'production', 1],
+])('%s', (_, NODE_ENV, scripts) => {
+  jest.replaceProperty(process, 'env', {
+    ...process.env,
+    NODE_ENV,
+    GATSBY_HAS_TAG_MANAGER: 'true',
+  });
+  startTagManager();
+  expect(document.querySelectorAll('script[src="/tag-manager.js"]')).toHaveLength(scripts);
 });

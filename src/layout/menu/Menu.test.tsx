@@ -162,8 +162,18 @@ describe('a group', () => {
   });
 });
 
-it('leads to the e-mail address and the telephone', () => {
-  renderOpen(undefined, { contact: 'info@example.is', telephone: '+354 555 0100' });
+it('leads to the e-mail address and the telephone, and names the address and the hours', () => {
+  const paragraph = (text: string) => [
+    { kind: 'paragraph' as const, children: [{ kind: 'text' as const, text }] },
+  ];
+  renderOpen(undefined, {
+    contact: 'info@example.is',
+    telephone: '+354 555 0100',
+    address: paragraph('Bryggjustétt 4'),
+    infoText: paragraph('Open on Mondays'),
+  });
+  expect(screen.getByText('Bryggjustétt 4')).toBeVisible();
+  expect(screen.getByText('Open on Mondays')).toBeVisible();
   const targets = ['info@example.is', '+354 555 0100'].map((name) =>
     screen.getByRole('link', { name }).getAttribute('href'),
   );
