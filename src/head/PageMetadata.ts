@@ -26,7 +26,6 @@ export type Site = {
 type Recorded = { recording?: Queries.RecordingFragment | null };
 export type ArticleDocument = Article & Pick<PageContext, 'issue'> & Recorded;
 export type EventDocument = Event & Recorded;
-export type SeriesDocument = Page & { events: Queries.EventsFragment['events'] };
 
 export type CentreFacts = {
   navigation: Navigation | undefined;
@@ -38,7 +37,7 @@ export type Subject =
   | ({ kind: 'FrontPage' | 'Centre'; document?: undefined } & CentreFacts)
   | { kind: 'NewsArticle'; document: ArticleDocument }
   | { kind: 'Event'; document: EventDocument }
-  | { kind: 'EventSeries'; document: SeriesDocument }
+  | { kind: 'EventSeries'; document: Page }
   | { kind: 'PublicationIssue'; document: Issue }
   | { kind: 'CreativeWork'; document: Project }
   | { kind: 'Organization'; document: Association }

@@ -1,6 +1,5 @@
 import type { Navigation } from '../content/types/navigation';
 import type { Inline } from '../content/values/richText';
-import { rawEvent } from '../test/rawArticle';
 import { describeCentre, toCentre } from './describeCentre';
 import type { ArticleDocument, EventDocument, Site } from './PageMetadata';
 import {
@@ -10,7 +9,7 @@ import {
   toScriptText,
   toWebsite,
 } from './structuredData';
-import { toEvent, toEventSeries } from './toEvent';
+import { toEvent } from './toEvent';
 import { setToday } from '../state/today';
 
 const base: Omit<Site, 'centre'> = {
@@ -247,15 +246,6 @@ describe('an event', () => {
     expect(eventWith({ occasion: past, recording })).toMatchObject({
       recordedIn: { name: 'The evening', url: 'https://vimeo.com/1' },
     });
-  });
-
-  it('of a series is in the data of the series if it has a date', () => {
-    const nodes = [rawEvent(), rawEvent({ start_date: null })];
-    const events = { edges: nodes.map((node) => ({ node: node as never })) };
-    const series = toEventSeries({ ...opening, calls: [], isList: false, events }, site);
-    expect(series.subEvent).toMatchObject([
-      { '@type': 'Event', name: 'Viðburður', location: 'Harpa' },
-    ]);
   });
 });
 

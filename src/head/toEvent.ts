@@ -1,14 +1,13 @@
 import type { EventLeaf, EventSeriesLeaf, LocationFeatureSpecificationLeaf } from 'schema-dts';
-import { toArticleCard } from '../content/types/articleCard';
+import type { Page } from '../content/types/page';
 import { toRecording } from '../content/types/recording';
-import { toList } from '../content/values/documentList';
 import type { Access, EventFacts } from '../content/values/eventFacts';
 import { phaseOf } from '../content/values/occasion';
 import { languageSettings } from '../i18n/languages';
 import type { Language } from '../i18n/languages';
 import { today } from '../state/today';
 import { describeRecording, toNamed } from './describedParts';
-import type { EventDocument, SeriesDocument, Site } from './PageMetadata';
+import type { EventDocument, Site } from './PageMetadata';
 
 const languagesOf: Record<NonNullable<EventFacts['spoken']>, Language[]> = {
   Icelandic: ['is'],
@@ -87,7 +86,7 @@ function toAmenity({ kind, note }: Access): LocationFeatureSpecificationLeaf {
 }
 
 export function toEventSeries(
-  { path, title, summary, events }: SeriesDocument,
+  { path, title, summary }: Page,
   { toUrl, centre }: Site,
 ): EventSeriesLeaf {
   return {
@@ -96,17 +95,5 @@ export function toEventSeries(
     description: summary,
     url: toUrl(path),
     organizer: centre,
-    subEvent: toList(events, toArticleCard).flatMap(({ title: name, path: of, occasion }) =>
-      occasion
-        ? {
-            '@type': 'Event',
-            name,
-            url: toUrl(of),
-            startDate: occasion.start,
-            endDate: occasion.end,
-            location: occasion.place,
-          }
-        : [],
-    ),
   };
 }

@@ -49,13 +49,11 @@ export default function PageTemplate({ data }: PageProps<Queries.GenericPageQuer
 export function Head(head: HeadProps<Queries.GenericPageQuery, PageContext>) {
   const page = toPage(head.data.prismic.page);
   if (!page) return null;
-  const { events } = head.data.prismic;
-  const document = { ...page, events };
   return (
     <PageHead
       page={head}
       {...headOf(page)}
-      subject={events ? { kind: 'EventSeries', document } : undefined}
+      subject={head.data.prismic.events ? { kind: 'EventSeries', document: page } : undefined}
     />
   );
 }
