@@ -2,13 +2,7 @@ import type { Navigation } from '../content/types/navigation';
 import type { Inline } from '../content/values/richText';
 import { describeCentre, toCentre } from './describeCentre';
 import type { ArticleDocument, EventDocument, Site } from './PageMetadata';
-import {
-  toNewsArticle,
-  toPerson,
-  toPublicationIssue,
-  toScriptText,
-  toWebsite,
-} from './structuredData';
+import { toNewsArticle, toPerson, toPublicationIssue, toScriptText } from './structuredData';
 import { toEvent } from './toEvent';
 import { setToday } from '../state/today';
 
@@ -76,13 +70,6 @@ describe('the centre', () => {
       email: 'info@example.is',
       telephone: '+354 555 0100',
       sameAs: ['https://example.com/x'],
-    });
-  });
-
-  it('offers the search page of the language', () => {
-    const urlTemplate = url('/en/leit/?query={search_term_string}');
-    expect(toWebsite(site)).toMatchObject({
-      ...{ url: url('/en/'), inLanguage: 'en-US', potentialAction: { target: { urlTemplate } } },
     });
   });
 });

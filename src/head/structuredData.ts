@@ -6,12 +6,10 @@ import type {
   OrganizationLeaf,
   PersonLeaf,
   PublicationIssueLeaf,
-  SearchAction,
   Thing,
   WebSiteLeaf,
-  WithActionConstraints,
 } from 'schema-dts';
-import { homePath, listPath, searchPath } from '../addresses';
+import { homePath, listPath } from '../addresses';
 import { listBreadcrumbs } from '../components/Breadcrumbs';
 import type { Breadcrumb } from '../components/Breadcrumbs';
 import type { Association } from '../content/types/association';
@@ -65,15 +63,7 @@ function toSubject(subject: Subject, site: Site): Described[] {
   }
 }
 
-export function toWebsite({ lang, name, toUrl }: Site): WebSiteLeaf {
-  const search: WithActionConstraints<SearchAction> = {
-    '@type': 'SearchAction',
-    target: {
-      '@type': 'EntryPoint',
-      urlTemplate: `${toUrl(searchPath(lang))}?query={search_term_string}`,
-    },
-    'query-input': 'required name=search_term_string',
-  };
+function toWebsite({ lang, name, toUrl }: Site): WebSiteLeaf {
   return {
     '@type': 'WebSite',
     '@id': toUrl(`${homePath(lang)}#website`),
@@ -81,7 +71,6 @@ export function toWebsite({ lang, name, toUrl }: Site): WebSiteLeaf {
     name,
     inLanguage: languageSettings[lang].tag,
     publisher: { '@id': toUrl('/#organization') },
-    potentialAction: search,
   };
 }
 
