@@ -84,7 +84,7 @@ it.each([
   expect(value(event, 'dtend')).toBe(end);
 });
 
-it('writes an exhibition as whole days, and its opening with its time', () => {
+it('writes an exhibition as whole days in which the reader is free, and its opening with its time', () => {
   const { calendar } = calendarOf(
     rawEvent({ start_date: '2026-10-15T17:00:00+0000', end_date: '2027-02-28T17:00:00+0000' }),
   );
@@ -93,9 +93,13 @@ it('writes an exhibition as whole days, and its opening with its time', () => {
     summary: value(entry, 'summary'),
     start: value(entry, 'dtstart'),
     end: value(entry, 'dtend'),
+    transparency: value(entry, 'transp'),
   }));
   expect(entries).toEqual([
-    { uid: 'Yx2@example.is', summary: 'Viðburður', start: '2026-10-15', end: '2027-03-01' },
+    {
+      ...{ uid: 'Yx2@example.is', summary: 'Viðburður', transparency: 'TRANSPARENT' },
+      ...{ start: '2026-10-15', end: '2027-03-01' },
+    },
     {
       uid: 'Yx2-opening@example.is',
       summary: 'Opnun: Viðburður',

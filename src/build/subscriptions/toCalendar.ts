@@ -136,7 +136,11 @@ function toPeriod(start: string, end: string | undefined): string[] {
       : `${name}:${toMoment(new Date(moment))}`;
   // The last day is part of the event, but DTEND is exclusive.
   const until = end && endOf(isDay(start) ? lastDayOf(end) : end);
-  return [write('DTSTART', Date.parse(start)), ...(until ? [write('DTEND', until)] : [])];
+  return [
+    write('DTSTART', Date.parse(start)),
+    ...(until ? [write('DTEND', until)] : []),
+    ...(isDay(start) ? ['TRANSP:TRANSPARENT'] : []),
+  ];
 }
 
 function languageOf(lang: Language): string {
