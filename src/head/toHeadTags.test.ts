@@ -91,7 +91,9 @@ it('links the previous and next pages of a list, and no translations from the se
     ['/verkefni/', '/verkefni/3/'],
     ['/verkefni/2/', undefined],
   ]);
-  expect(links(onPage(2), { rel: 'alternate', hreflang: 'en-US' })).toEqual([]);
+  const english = { rel: 'alternate', hreflang: 'en' };
+  expect(links(onPage(1), english)).toEqual(['https://example.is/en/verkefni/']);
+  expect(links(onPage(2), english)).toEqual([]);
   expect(breadcrumbs(onPage(2))).toEqual(breadcrumbs(onPage(1)));
 });
 

@@ -77,7 +77,7 @@ function toAddressTags({ lang, path, context }: PageMetadata, toUrl: Site['toUrl
   return [
     toMeta({ property: 'og:url', content: toUrl(path) }),
     ...present.map((language) =>
-      toAlternate(languageSettings[language].tag, toUrl(addresses[language] ?? path)),
+      toAlternate(languageSettings[language].hreflang, toUrl(addresses[language] ?? path)),
     ),
     toAlternate('x-default', toUrl(addresses[defaultLanguage] ?? path)),
     ...others.map((language) =>

@@ -1,8 +1,9 @@
 // By Prismic's ids, the default language first. The compiler reports tables that lack an id. `tag` is
-// the BCP 47 tag. `prefix` begins addresses: Prismic's id up to the hyphen (docs/behaviour.md).
+// the BCP 47 tag. `hreflang` has no country, so that search engines offer the page in all countries.
+// `prefix` begins addresses: Prismic's id up to the hyphen (docs/behaviour.md).
 export const languageSettings = {
-  is: { tag: 'is', prefix: '', openGraph: 'is_IS', name: 'Íslenska' },
-  'en-us': { tag: 'en-US', prefix: '/en', openGraph: 'en_US', name: 'English' },
+  is: { tag: 'is', hreflang: 'is', prefix: '', openGraph: 'is_IS', name: 'Íslenska' },
+  'en-us': { tag: 'en-US', hreflang: 'en', prefix: '/en', openGraph: 'en_US', name: 'English' },
 };
 
 export type Language = keyof typeof languageSettings;

@@ -50,7 +50,7 @@ it('has the date and the translations of a page', async () => {
     lastmod: '2026-11-05T10:30:00.000Z',
     links: [
       { lang: 'is', url: 'https://example.is/page/a/' },
-      { lang: 'en-US', url: 'https://example.is/en/page/a/' },
+      { lang: 'en', url: 'https://example.is/en/page/a/' },
       { lang: 'x-default', url: 'https://example.is/page/a/' },
     ],
   });

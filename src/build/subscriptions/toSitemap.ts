@@ -34,10 +34,10 @@ export async function toSitemap(pages: readonly SitemapPage[], site: Site): Prom
       const address = addresses[language];
       if (address === undefined || !paths.has(address)) return [];
       const url = site.urlOf(address);
-      return [{ lang: languageSettings[language].tag, url }];
+      return [{ lang: languageSettings[language].hreflang, url }];
     });
-    const { tag } = languageSettings[defaultLanguage];
-    const standard = links.find((link) => link.lang === tag);
+    const { hreflang } = languageSettings[defaultLanguage];
+    const standard = links.find((link) => link.lang === hreflang);
     const hasTranslations = links.length > 1;
     if (standard) links.push({ lang: 'x-default', url: standard.url });
     stream.write({ url: site.urlOf(own), lastmod: modified, links: hasTranslations ? links : [] });
