@@ -17,6 +17,7 @@ import type { Issue } from '../content/types/issue';
 import type { Person } from '../content/types/person';
 import type { Project } from '../content/types/project';
 import { toRecording } from '../content/types/recording';
+import { laterOf } from '../content/values/document';
 import { labelOfAll } from '../i18n/categoryLabels';
 import { languageSettings } from '../i18n/languages';
 import { describeCentre } from './describeCentre';
@@ -86,8 +87,6 @@ export function toNewsArticle(
   const facts = { description: summary, uploadDate: datePublished, lang, toUrl };
   const recording = article.recording && toRecording(article.recording, article);
   const media = recording && describeRecording({ ...recording, ...facts });
-  // A document written or imported before the article's date has a `modified` that is too early.
-  const isRevised = !datePublished || !modified || modified > datePublished;
   return {
     '@type': 'NewsArticle',
     headline: toHeadline(title),
@@ -96,7 +95,7 @@ export function toNewsArticle(
     audio: media?.['@type'] === 'AudioObject' ? media : undefined,
     video: media?.['@type'] === 'VideoObject' ? media : undefined,
     datePublished,
-    dateModified: isRevised ? modified : datePublished,
+    dateModified: laterOf(datePublished, modified),
     author: author ? toNamed(author, toUrl) : centre,
     publisher: centre,
     inLanguage: languageSettings[lang].tag,

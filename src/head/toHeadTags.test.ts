@@ -108,6 +108,12 @@ it('is an Open Graph article when its subject is an article', () => {
   expect(metas(page, 'article:section')).toEqual(['Kvarði']);
 });
 
+it('has a modification date that is never before the publication date', () => {
+  const dated = { ...document, date: '2026-11-08', modified: '2026-11-05T10:30:00+00:00' };
+  const page: PageMetadata = { ...article, subject: { kind: 'NewsArticle', document: dated } };
+  expect(metas(page, 'article:modified_time')).toEqual(['2026-11-08']);
+});
+
 it('has the image’s alternative text only when the document has one', () => {
   const raw = { url: 'https://images.example.is/a.jpg', dimensions: { width: 9, height: 9 } };
   const withImage = (alt: string | null) => ({ ...facts, image: toImage({ ...raw, alt }) });

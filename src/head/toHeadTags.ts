@@ -1,3 +1,4 @@
+import { laterOf } from '../content/values/document';
 import { sharedSize } from '../content/values/image';
 import { defaultLanguage, languageSettings, languages } from '../i18n/languages';
 import { categoryPath, encodePath, feedOf, listPath, openSearchPath } from '../addresses';
@@ -47,7 +48,7 @@ function toSharedTags(
     ['og:image:height', String(sharedSize.height)],
     ['og:image:alt', image?.alt],
     ['article:published_time', article?.date ?? article?.published],
-    ['article:modified_time', article?.modified],
+    ['article:modified_time', laterOf(article?.date, article?.modified)],
     ['article:section', article?.category && labelOfAll(article.category, lang)],
     ...(article?.tags ?? []).map((tag): [string, string] => ['article:tag', tag]),
   ];

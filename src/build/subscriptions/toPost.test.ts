@@ -15,6 +15,13 @@ it('reads an article that has only a title', () => {
   });
 });
 
+it('is not updated before its date if the article was published ahead of this date', () => {
+  const date = new Date('2026-11-08');
+  expect(toPost(rawArticle({ published_date: '2026-11-08' }))).toMatchObject({
+    ...{ published: date, updated: date },
+  });
+});
+
 it.each([
   ['a title', rawArticle({ title: [] })],
   ['a visible title', rawArticle({ title: text('\u0001') })],

@@ -2,7 +2,7 @@ import { toCalls } from '../../content/values/calls';
 import type { RawCall } from '../../content/values/calls';
 import { isJsonObject, toDate, toObjects, toText } from '../../content/values/cmsValues';
 import type { JsonObject } from '../../content/values/cmsValues';
-import { toTitledDocument } from '../../content/values/document';
+import { laterOf, toTitledDocument } from '../../content/values/document';
 import type { ViewOf } from '../../content/values/document';
 import { toEventFacts } from '../../content/values/eventFacts';
 import { toImage } from '../../content/values/image';
@@ -52,7 +52,7 @@ export function toPost(raw: JsonObject) {
     occasion,
     ...(occasion && { facts: toEventFacts(raw), tickets: toAddress(raw['tickets']) }),
     published: toMoment(first),
-    updated: toMoment(modified ?? first),
+    updated: toMoment(laterOf(first, modified)),
   };
 }
 

@@ -66,10 +66,10 @@ function build(address: string, head = '') {
 const published = (lastPublicationDate: string) =>
   ({ type: 'project', lang: 'is', url: '/verkefni/letrið/', lastPublicationDate }) as never;
 
-const read = (nodes: SitePage[], date = '2026-11-05T10:30:00+0000') =>
+const read = (nodes: SitePage[], date = '2026-11-05T10:30:00+0000', published_date?: string) =>
   readSitemapPages(
     async () => ({ data: { allSitePage: { nodes } } }) as never,
-    [{ _meta: published(date) }],
+    [{ _meta: published(date), published_date }],
     folder,
   );
 
@@ -120,6 +120,13 @@ it.each([
   const other = { path: '/page/noindex/', pageContext: { lang: 'is' } };
   const pages = await read([{ path: address, pageContext }, other]);
   expect(pages.map((page) => page.path)).toEqual(['/page/noindex/']);
+});
+
+it('gives an article its own date if the article was last published before this date', async () => {
+  const page = { path: '/verkefni/letrið/', pageContext: { lang: 'is' } };
+  const modified = '2026-11-05T10:30:00+00:00';
+  expect((await read([page], modified, '2026-11-08'))[0]?.modified).toBe('2026-11-08');
+  expect((await read([page], modified, '2026-11-05'))[0]?.modified).toBe(modified);
 });
 
 it('leaves out an invalid date', async () => {

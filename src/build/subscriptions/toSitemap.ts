@@ -4,6 +4,7 @@ import type { BuildArgs } from 'gatsby';
 import { ErrorLevel, SitemapStream, streamToPromise } from 'sitemap';
 import { elementsPath, pathOf } from '../../addresses';
 import { toDate } from '../../content/values/cmsValues';
+import { laterOf } from '../../content/values/document';
 import { defaultLanguage, isLanguage, languageSettings, languages } from '../../i18n/languages';
 import type { Language } from '../../i18n/languages';
 import { translationsOf } from '../../pageContext';
@@ -49,11 +50,14 @@ export async function toSitemap(pages: readonly SitemapPage[], site: Site): Prom
 /** Reads the pages that search engines may list. A page of a document has the document's date. */
 export async function readSitemapPages(
   graphql: BuildArgs['graphql'],
-  content: readonly Pick<ContentDocument, '_meta'>[],
+  content: readonly (Pick<ContentDocument, '_meta'> & { published_date?: unknown })[],
   folder: string,
 ): Promise<SitemapPage[]> {
   const dates = new Map(
-    content.map(({ _meta }) => [pathOf(_meta), toDate(_meta.lastPublicationDate)]),
+    content.map(({ _meta, published_date }) => [
+      pathOf(_meta),
+      laterOf(toDate(published_date), toDate(_meta.lastPublicationDate)),
+    ]),
   );
   return (await readSitePages(graphql)).flatMap(({ path: address, pageContext }) => {
     const context = pageContext ?? {};

@@ -2,7 +2,7 @@ import { isLanguage } from '../../i18n/languages';
 import type { Language } from '../../i18n/languages';
 import { pathOf } from '../../addresses';
 import { toPlainText } from './richText';
-import { isJsonObject, toDate, toText } from './cmsValues';
+import { isJsonObject, isPresent, toDate, toText } from './cmsValues';
 
 /** The view model that a mapper returns. A property that can be undefined can also be absent. */
 export type ViewOf<Mapper extends (raw: never) => unknown> = WithOptional<
@@ -35,6 +35,11 @@ export type TitledDocument = ViewOf<typeof toDocument> & {
   /** The title with soft hyphens in its long words; absent if it has no long words. */
   heading?: string;
 };
+
+// A document written or imported before its date has a `modified` that is too early.
+export function laterOf(date: string | undefined, modified: string | undefined) {
+  return [date, modified].filter(isPresent).sort().at(-1);
+}
 
 let untitled: ((lang: Language) => string) | undefined;
 
