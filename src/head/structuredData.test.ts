@@ -167,12 +167,13 @@ describe('an event', () => {
     }
   });
 
-  it('names the place and the end', () => {
-    const occasion = { start: '2027-03-10', end: '2027-03-14', place: 'Harpa' };
+  it('names the place, which may be abroad, and the end', () => {
+    const place = 'Kaupmannahöfn';
+    const occasion = { start: '2027-03-10', end: '2027-03-14', place };
     expect(eventWith({ occasion })).toMatchObject({
       ...{ startDate: '2027-03-10', endDate: '2027-03-14' },
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-      location: { name: 'Harpa', address: { addressCountry: 'IS' } },
+      location: { name: place, address: place },
     });
   });
 

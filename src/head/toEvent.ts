@@ -49,7 +49,7 @@ export function toEvent(
       location: {
         '@type': 'Place',
         name: place,
-        address: { '@type': 'PostalAddress', addressCountry: 'IS' },
+        address: place,
         ...(access.length > 0 && { amenityFeature: access.map(toAmenity) }),
       },
     }),
