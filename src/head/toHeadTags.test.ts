@@ -123,6 +123,12 @@ it('has the image’s alternative text only when the document has one', () => {
   expect(metas(facts, 'og:image')).toEqual(['https://example.is/share.png']);
 });
 
+it.each(['svg', 'gif'])('has the site’s image instead of a file in the format %s', (format) => {
+  const image = { src: '', width: 9, height: 9, alt: 'Merki', shared: `/media/merki.${format}` };
+  expect(metas({ ...facts, image }, 'og:image')).toEqual(['https://example.is/share.png']);
+  expect(metas({ ...facts, image }, 'og:image:alt')).toEqual([]);
+});
+
 it('has breadcrumbs from the front page', () => {
   expect(breadcrumbs(article)).toEqual([
     ['Miðstöð', 'https://example.is/'],

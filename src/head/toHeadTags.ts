@@ -1,5 +1,5 @@
 import { laterOf } from '../content/values/document';
-import { sharedSize } from '../content/values/image';
+import { isResized, sharedSize } from '../content/values/image';
 import { defaultLanguage, languageSettings, languages } from '../i18n/languages';
 import { categoryPath, encodePath, feedOf, listPath, openSearchPath } from '../addresses';
 import { labelOfAll } from '../i18n/categoryLabels';
@@ -35,7 +35,9 @@ function toSharedTags(
 ) {
   const document = subject?.document;
   const description = facts.description ?? document?.summary ?? messageOf('site.description');
-  const image = facts.image ?? (document && 'image' in document ? document.image : undefined);
+  const own = facts.image ?? (document && 'image' in document ? document.image : undefined);
+  // Other services show no SVG, and the site does not crop SVG and GIF to the shared size.
+  const image = own && isResized(own.shared) ? own : undefined;
   const article = toArticle(subject);
   const properties: [name: string, content: string | undefined][] = [
     ['og:site_name', messageOf('sitename')],

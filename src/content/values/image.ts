@@ -130,7 +130,7 @@ function toShared(address: URL, focus: Point | undefined): string {
   return file ? toOwnRendition(file, shared.searchParams, 'jpg') : toHref(shared);
 }
 
-function isResized(file: string): boolean {
+export function isResized(file: string): boolean {
   return !/\.(svg|gif)$/i.test(file);
 }
 
