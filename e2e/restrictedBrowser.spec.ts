@@ -57,3 +57,24 @@ for (const [name, restrict] of Object.entries(restrictions)) {
     expect(Math.max(0, ...times), logged.join('\n')).toBeLessThanOrEqual(2);
   });
 }
+
+const tooOld: Record<string, () => void> = {
+  'Object.hasOwn': () => Reflect.deleteProperty(Object, 'hasOwn'),
+  '<dialog>': () => Reflect.deleteProperty(window, 'HTMLDialogElement'),
+};
+
+for (const [name, remove] of Object.entries(tooOld)) {
+  test(`a browser without ${name} loads no scripts, and shows no banner that they would close`, async ({
+    page,
+  }) => {
+    const logged = watchLog(page);
+    await page.addInitScript(remove);
+    await page.goto('/');
+    await page.locator('.footer-imprint').click();
+    await expect(page.locator('.consent')).toBeHidden();
+    await page.locator('#search').click();
+    await expect(page).toHaveURL('/leit/');
+    await expect(page.locator('script[type="text/plain"]')).not.toHaveCount(0);
+    expect(logged).toEqual([]);
+  });
+}

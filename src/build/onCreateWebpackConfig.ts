@@ -5,8 +5,9 @@ import TerserPlugin from 'terser-webpack-plugin';
 import { toHash } from './files';
 
 // The site uses only links and queries of 'gatsby', so webpack may remove `Script` and `Slice`.
+// i18n/Provider.tsx replaces the parser of messages.
 const removableModules =
-  /gatsby-browser-entry\.js$|[\\/](gatsby-script|gatsby-react-router-scroll|slice)[\\/.]/;
+  /gatsby-browser-entry\.js$|[\\/](gatsby-script|gatsby-react-router-scroll|slice|icu-messageformat-parser)[\\/.]/;
 
 // gatsby develop renders the same HTML for every address, without a page.
 const pageModules = [

@@ -16,9 +16,10 @@ import { fontScript, repairPath, startScript } from './startScript';
 
 const css = minify(fontFaces + base + layoutStyles + print, 'css');
 const asksConsent = process.env.GATSBY_ASKS_CONSENT === 'true';
+// Older browsers than those of `browserslist` keep the HTML, without a banner that no script closes.
 // Each further inline script would add its hash to the headers of every response.
 const firstScript = minify(
-  [fontScript, asksConsent && consentScript, startScript].filter(Boolean).join(';'),
+  `${fontScript};if(Object.hasOwn&&window.HTMLDialogElement){${asksConsent ? consentScript : ''};${startScript}}`,
   'js',
 );
 
@@ -119,7 +120,7 @@ function minify(code: string, loader: 'css' | 'js'): string {
   return transformSync(code, {
     loader,
     minify: true,
-    target: ['chrome91', 'firefox90', 'safari14.1'],
+    target: ['chrome93', 'firefox98', 'safari15.4'],
   }).code.trim();
 }
 

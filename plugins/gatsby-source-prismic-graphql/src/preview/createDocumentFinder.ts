@@ -211,7 +211,7 @@ export function selectByPath(
     if (!found) return [];
     // Without a parameter except `lang`, `match` is the path of the type's only document.
     if (!found.groups) return [{ lang }];
-    const last = path.split('/').findLast((part) => part !== '') ?? '';
+    const last = path.split('/').filter(Boolean).at(-1) ?? '';
     const { uid = last, id } = found.groups;
     return [id === undefined ? { lang, uid } : { lang, id }];
   });
