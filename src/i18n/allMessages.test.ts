@@ -1,4 +1,6 @@
 import { allMessages } from './allMessages';
+import { issueTexts } from './issueTexts';
+import { languages } from './languages';
 
 it('every message but the name of the site is translated', () => {
   const { is, 'en-us': en } = allMessages;
@@ -27,4 +29,10 @@ it('has the keys whose names docs/behaviour.md promises', () => {
   for (const group of 'article consent 404 articles projects associations search'.split(' ')) {
     expect(keys).toContainEqual(expect.stringMatching(`^${group}\\.`));
   }
+
+it.each(languages)('%s: labels of people suit one name and several names', (lang) => {
+  const texts = [...Object.values(allMessages[lang]), ...Object.values(issueTexts[lang])];
+  const singular =
+    /^(Höfundur|Hönnuður|Ljósmyndari|Ritstjóri|Gestur|Viðmælandi|Designer|Photographer|Editor)$/;
+  expect(texts.filter((text) => singular.test(String(text)))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { Language } from './languages';
 /** If these messages were in `messages/`, every reader would download them. */
 const is = {
   date: 'Kom út',
-  editor: 'Ritstjóri',
+  editor: 'Ritstjórn',
   pages: 'Blaðsíður',
   price: 'Verð',
   shop: 'Sala',
@@ -17,7 +17,7 @@ const is = {
 
 const en: typeof is = {
   date: 'Published',
-  editor: 'Editor',
+  editor: 'Edited by',
   pages: 'Pages',
   price: 'Price',
   shop: 'Shop',
