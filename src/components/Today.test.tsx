@@ -25,14 +25,19 @@ it('says that the gallery is open until midnight', () => {
   expect(screen.getByText(/^Opið/)).toHaveTextContent('til kl. 24');
 });
 
-it('says the last day of what is on, which a midnight ends', () => {
+it.each([
+  ['2027-03-10T20:00:00Z', '2027-03-13T00:00:00Z', 'til 12. mars 2027'],
+  ['2027-03-10T13:00:00Z', '2027-03-10T14:30:00Z', 'til kl. 14:30'],
+  ['2027-03-10T20:00:00Z', '2027-03-11T00:00:00Z', 'til kl. 24'],
+  ['2027-03-10', '2027-03-10', 'til 10. mars 2027'],
+])('of what is on from %s until %s it says “%s”', (from, until, text) => {
   const running = {
     ...{ id: 'a', type: 'article', kind: 'event', lang: 'is', path: '/ha-frettir/a/', tags: [] },
     title: 'Sýning',
-    occasion: { start: '2027-03-10T20:00:00Z', end: '2027-03-13T00:00:00Z' },
+    occasion: { start: from, end: until },
   } as const satisfies ArticleCard;
   const { container } = renderIn('is', <Today lang="is" running={running} />);
-  expect(screen.getByText(/^Stendur yfir/)).toHaveTextContent('Sýning til 12. mars 2027');
+  expect(screen.getByText(/^Stendur yfir/)).toHaveTextContent(`Sýning ${text}`);
   // The homepage document has no introduction.
   expect(container.querySelector('p:empty')).toBeNull();
 });

@@ -2,8 +2,9 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { ArticleCard } from '../content/types/articleCard';
 import type { DatedCall } from '../content/values/calls';
+import type { Occasion } from '../content/values/occasion';
 import type { Opening } from '../content/values/openingHours';
-import { formatDate } from '../i18n/dates';
+import { formatDate, formatHours, formatTime } from '../i18n/dates';
 import { lastDayOf } from '../i18n/days';
 import type { Language } from '../i18n/languages';
 import { columnsFrom, media, pageGrid } from '../styles/grid';
@@ -70,10 +71,7 @@ export function Today({ lang, introduction, opening, visit, running, upcoming, c
           {running.occasion?.end && (
             <>
               {' '}
-              <FormattedMessage
-                id="home.until"
-                values={{ date: formatDate(lastDayOf(running.occasion.end), lang) }}
-              />
+              <FormattedMessage id="home.until" values={{ date: toEnd(running.occasion, lang) }} />
             </>
           )}
         </Line>
@@ -95,4 +93,9 @@ export function Today({ lang, introduction, opening, visit, running, upcoming, c
       )}
     </Frame>
   );
+}
+
+function toEnd({ start, end = start }: Occasion, lang: Language): string {
+  const hours = formatHours(start, end, lang);
+  return hours ? formatTime(end, lang, true) : formatDate(lastDayOf(end), lang);
 }
