@@ -21,6 +21,12 @@ it('can show the days of an event instead of the date of publication', () => {
   expect(row).toHaveTextContent(/^20.–\u206023. maí 2027LeirdagarViðburður, Skagaströnd$/);
 });
 
+it('does not show the date of publication as the date of an event', () => {
+  const event = { ...article, occasion: undefined };
+  renderIn('is', <ArticleList articles={[event]} showsEventDates />);
+  expect(screen.getByRole('listitem')).toHaveTextContent(/^LeirdagarViðburður$/);
+});
+
 it('names the category of an article in the singular', () => {
   const piece = { ...article, kind: 'article' as const, occasion: undefined, category: 'HA' };
   renderIn('is', <ArticleList articles={[piece, { ...piece, id: 'b', category: 'Greinar' }]} />);

@@ -85,7 +85,7 @@ export function ArticleList({ articles, headingLevel = 3, showsEventDates = fals
         <Row key={article.id}>
           <Published>
             <ArticleDate
-              article={showsEventDates ? article : { ...article, occasion: undefined }}
+              article={{ ...article, [showsEventDates ? 'date' : 'occasion']: undefined }}
             />
           </Published>
           <Text>

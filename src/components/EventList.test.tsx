@@ -61,3 +61,12 @@ it('names the series on a line of its own', () => {
 it('marks a past event', () => {
   expect(marksOf('is', {}, true)).toEqual(['liðinn']);
 });
+
+it('does not show the date of publication as the date of an event', () => {
+  const event: ListedEvent = {
+    ...{ id: 'a', type: 'article', kind: 'event', lang: 'is', path: '/ha-frettir/a/', tags: [] },
+    ...{ title: 'Kvöldstund', date: '2026-11-11' },
+  };
+  renderIn('is', <EventList heading="" events={[event]} />);
+  expect(screen.getByRole('listitem')).toHaveTextContent(/^Kvöldstund$/);
+});

@@ -88,14 +88,14 @@ export function EventList({ events, filters, marks, ...header }: Props) {
       <ol>
         {events.map((event) => (
           <Row key={event.id} data-filters={filters?.get(event.id)?.join(' ')}>
-            <Dates>
-              <ArticleDate article={event} />
-              {event.occasion && (
+            {event.occasion && (
+              <Dates>
+                <ArticleDate article={event} />
                 <Hours>
                   {formatWeekdays(event.occasion.start, event.occasion.end, event.lang)}
                 </Hours>
-              )}
-            </Dates>
+              </Dates>
+            )}
             <Name>
               <Title>
                 <Link to={{ href: event.path }}>{unbrokenWords(event.heading ?? event.title)}</Link>

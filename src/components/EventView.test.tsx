@@ -140,3 +140,8 @@ it('tags lead to the news of the category with their name, otherwise to the sear
   expect(decodeURI(hrefOf('Viðtal') ?? '')).toBe('/ha-frettir/Viðtal/');
   expect(decodeURI(hrefOf('Grafísk hönnun') ?? '')).toBe('/leit/?query=Grafísk+hönnun');
 });
+
+it('does not show its date of publication as the date of the event', () => {
+  factsOf({ ...bare, date: '2026-11-11', occasion: undefined, openingHours: 'kl. 12–17' });
+  expect(screen.queryByText(/nóvember/)).toBeNull();
+});

@@ -28,7 +28,7 @@ const Frame = styled.header`
   padding-top: calc(3 * var(--baseline));
   ${fullRows}
 
-  > div + div {
+  > div:last-child {
     margin-top: calc(1.5 * var(--baseline));
 
     ${media.desktop} {
@@ -113,16 +113,16 @@ export function EventView({ event, kicker, url, phase, isOnSale, calendar, ...gi
         <Frame>
           <div>{kicker}</div>
           <Title>{titleLines(heading)}</Title>
-          <Dates>
-            <p>
-              <ArticleDate article={event} />
-            </p>
-            {occasion && (
+          {occasion && (
+            <Dates>
+              <p>
+                <ArticleDate article={event} />
+              </p>
               <p>
                 <FormattedMessage id={phases[phase]} />
               </p>
-            )}
-          </Dates>
+            </Dates>
+          )}
           <FactStrip
             facts={[
               ...(occasion ? timeFacts(occasion, lang) : []),
