@@ -119,6 +119,8 @@ test('a new version is offered in a notice and loaded on request', async ({
   await expect(notice).toBeVisible();
 
   const load = page.getByRole('button', { name: 'Sækja nýju útgáfuna' });
+  const card = page.getByRole('main').getByRole('article').getByRole('link').nth(6);
+  const bottomOfCard = () => card.evaluate((link) => link.getBoundingClientRect().bottom);
   for (const [width, colorScheme] of [
     [375, 'light'],
     [1440, 'dark'],
@@ -127,6 +129,11 @@ test('a new version is offered in a notice and loaded on request', async ({
     await page.setViewportSize({ width, height: 900 });
     await expect(notice).toBeInViewport({ ratio: 1 });
     expect(await axeViolations(page)).toEqual([]);
+    // The link is behind the notice until the link has the focus.
+    await page.evaluate((bottom) => window.scrollBy(0, bottom - innerHeight), await bottomOfCard());
+    await card.focus();
+    const { y } = (await notice.locator('..').boundingBox()) ?? { y: 0 };
+    await expect.poll(bottomOfCard).toBeLessThanOrEqual(y);
   }
   // The preview bar sets this property to its height.
   await page.evaluate(() => document.documentElement.style.setProperty('--preview-bar', '500px'));

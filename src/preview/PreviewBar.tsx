@@ -18,11 +18,7 @@ const barHeightProperty = '--preview-bar';
 const barSpace = css`
   @media screen {
     html:has(&) {
-      scroll-padding-bottom: calc(var(${barHeightProperty}) + 1rem);
-    }
-
-    html[data-consent='open']:has(&) {
-      scroll-padding-bottom: calc(var(${barHeightProperty}) + min(50vh, 14rem));
+      --bar-space: calc(var(${barHeightProperty}) + 1rem);
     }
 
     body:has(&) {

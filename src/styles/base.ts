@@ -71,7 +71,8 @@ export const base = `
     text-rendering: geometricPrecision;
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-    scroll-padding-top: 2rem;
+    scroll-padding-block: 2rem
+      calc(var(--consent-space, 0px) + var(--bar-space, 0px) + var(--notice-space, 0px));
   }
 
   .scroll-disabled {
@@ -80,7 +81,7 @@ export const base = `
 
   /* Keeps the focused element clear of the consent banner (layout/Layout.tsx). */
   html[data-consent='open'] {
-    scroll-padding-bottom: min(50vh, 14rem);
+    --consent-space: min(50vh, 14rem);
   }
 
   body {

@@ -39,6 +39,11 @@ const Notice = styled.div<{ $isOpen: boolean }>`
       padding: 0.75rem var(--gutter);
       border: 1px solid var(--ink);
       border-width: 1px 1px 1px 0;
+
+      /* Keeps the focused element clear of the notice. On a narrow phone, the notice is 12rem high. */
+      html:has(&) {
+        --notice-space: min(50vh, 12rem);
+      }
     `}
 `;
 
