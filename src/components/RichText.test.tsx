@@ -67,3 +67,15 @@ it('renders a linked image with its credit outside the link', () => {
   expect(anchor).not.toHaveTextContent('Mynd');
   expect(screen.getByRole('figure').closest('.label-wide')).toBeInTheDocument();
 });
+
+it('renders an image without alternative text without its link, which would have no name', () => {
+  const report = jest.spyOn(console, 'warn').mockImplementation();
+  const container = renderRaw({
+    ...{ type: 'image', url: 'https://example.is/a.jpg', alt: null },
+    dimensions: { width: 400, height: 225 },
+    linkTo: { link_type: 'Web', url: 'https://example.is/' },
+  });
+  expect(container.querySelector('img')).toBeInTheDocument();
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(report).toHaveBeenCalledWith(expect.stringContaining('alternative text'));
+});

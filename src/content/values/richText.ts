@@ -128,7 +128,9 @@ function toBlock(node: JsonObject, source: Source): Block | undefined {
 
 function toPictured(node: JsonObject, source: Source): Block | undefined {
   const image = toImage(node, source.documentId, source.field);
-  return image && { kind: 'image', image, link: toLink(node['linkTo'], source) };
+  const link = image && toLink(node['linkTo'], source);
+  if (link && !image.alt) reportContent(source, 'links an image without alternative text');
+  return image && { kind: 'image', image, link: image.alt ? link : undefined };
 }
 
 function toEmbedded({ oembed }: JsonObject): Block | undefined {
