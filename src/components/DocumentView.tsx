@@ -26,6 +26,9 @@ const Columns = styled.div`
 const Margin = styled.div`
   grid-column: 1 / -1;
   ${columnsFrom('desktop', '1 / span 3')}
+  &:empty {
+    display: none;
+  }
 `;
 
 const Body = styled.div<{ $isWide: boolean }>`

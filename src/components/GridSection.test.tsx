@@ -18,3 +18,8 @@ it('has the default text in the link to the complete list', () => {
     '/en/ha-frettir/',
   );
 });
+
+it('has no line above a section without a heading and a link', () => {
+  const { container } = renderIn('en-us', <SectionHeader />);
+  expect(container).toBeEmptyDOMElement();
+});

@@ -34,6 +34,7 @@ export type SectionHeaderProps = {
 type Props = SectionHeaderProps & { /** The HTML id of the heading. */ id?: string };
 
 export function SectionHeader({ id, heading, note, href, linkText }: Props) {
+  if (!heading && !href) return null;
   return (
     <Frame>
       {heading && <Heading id={id}>{heading}</Heading>}
