@@ -4,7 +4,7 @@ import type { Image } from '../content/values/image';
 import { coverLink } from '../styles/coverLink';
 import { windowFrom } from '../styles/grid';
 import { ImagePlaceholder } from './ImagePlaceholder';
-import { Link } from './Link';
+import { TitleLink } from './Link';
 import { Picture } from './Picture';
 import type { Aspect } from './Picture';
 import { unbrokenWords } from './unbrokenWords';
@@ -48,7 +48,7 @@ export function Card({ aspect = 'landscape', headingLevel = 3, ...props }: Props
         <ImagePlaceholder $aspect={aspect} />
       )}
       <Heading as={`h${headingLevel}`}>
-        <Link to={{ href }}>{unbrokenWords(heading)}</Link>
+        <TitleLink document={{ path: href, title: unbrokenWords(heading) }} />
       </Heading>
       {subheading && <Line>{subheading}</Line>}
       {date && <Line>{date}</Line>}

@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react';
 import { renderIn } from '../test/renderIn';
 import { Link } from './Link';
+import { RelatedItems } from './RelatedItems';
 
 it.each(['https://example.is/', 'http://example.is/', '//example.is/', 'HTTPS://example.is/'])(
   'opens %s in a new tab, and tells screen readers so',
@@ -19,6 +20,23 @@ it.each([
 ] as const)('names the language of a page that is not in %s', (lang, href, name, tag) => {
   renderIn(lang, <Link to={{ href }}>Grants</Link>);
   expect(screen.getByRole('link', { name })).toHaveAttribute('hreflang', tag);
+});
+
+it('marks the title of a related document in another language, but not the name of the language', () => {
+  const image = { src: '/a.jpg', shared: '/a.jpg', width: 16, height: 9, alt: '' };
+  const item = {
+    type: 'project',
+    kind: 'project',
+    lang: 'en-us',
+    path: '/en/verkefni/a/',
+  } as const;
+  const bowl = { ...item, id: 'a', tags: [], title: 'Bowl' };
+  renderIn('is', <RelatedItems items={[bowl, { ...bowl, id: 'b', title: 'Chair', image }]} />);
+  for (const title of ['Bowl', 'Chair']) {
+    expect(screen.getByText(title)).toHaveAttribute('lang', 'en-US');
+    const link = screen.getByRole('link', { name: `${title} (á ensku)` });
+    expect(link.closest('[lang]')).toBeNull();
+  }
 });
 
 it.each([

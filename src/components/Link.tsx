@@ -1,7 +1,6 @@
 import { Link as GatsbyLink } from 'gatsby';
-import type { ComponentPropsWithoutRef } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { TitledDocument } from '../content/values/document';
 import type { Link as LinkTarget } from '../content/values/link';
 import { languageSettings, languageOfPath } from '../i18n/languages';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -52,8 +51,10 @@ export function TelephoneLink({ number }: { number: string }) {
   return <Link to={{ href: `tel:${number.replace(/[^+\d]/g, '')}` }}>{number}</Link>;
 }
 
-type Titled = Pick<TitledDocument, 'path' | 'title' | 'heading'>;
+type Titled = { path: string; title: ReactNode; heading?: ReactNode };
 
 export function TitleLink({ document: { path, title, heading = title } }: { document: Titled }) {
-  return <Link to={{ href: path }}>{heading}</Link>;
+  const { tag } = languageSettings[languageOfPath(path)];
+  const text = tag === useIntl().locale ? heading : <span lang={tag}>{heading}</span>;
+  return <Link to={{ href: path }}>{text}</Link>;
 }

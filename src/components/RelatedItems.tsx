@@ -7,7 +7,7 @@ import { type } from '../styles/type';
 import { media } from '../styles/grid';
 import { Card } from './Card';
 import { GridSection } from './GridSection';
-import { Link } from './Link';
+import { TitleLink } from './Link';
 import { ratios } from './Picture';
 import { SectionHeader } from './SectionHeader';
 
@@ -44,7 +44,7 @@ export function RelatedItems({ items }: { items: RelatedItem[] }) {
         ) : (
           <TextCard key={id}>
             <h3>
-              <Link to={{ href: path }}>{heading}</Link>
+              <TitleLink document={{ path, title: heading }} />
             </h3>
             <p>{name}</p>
           </TextCard>

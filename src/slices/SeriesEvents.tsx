@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { EventMarks } from '../components/EventFact';
 import { EventList } from '../components/EventList';
-import { Link } from '../components/Link';
+import { TitleLink } from '../components/Link';
 import { Section } from '../components/Section';
 import { toArticleCard } from '../content/types/articleCard';
 import type { TitledDocument } from '../content/values/document';
@@ -22,8 +22,9 @@ export function SeriesEvents({ list, series, current }: Props) {
   const events = toList(list, toArticleCard)
     .filter(({ id }) => id !== current)
     .map((event) => ({ ...event, image: undefined }));
+  const label = series && eventTexts[series.lang].series;
   const link = series && (
-    <Link to={{ href: series.path }}>{`${eventTexts[series.lang].series}: ${series.title}`}</Link>
+    <TitleLink document={{ ...series, heading: `${label}: ${series.title}` }} />
   );
   if (events.length === 0) return link ? <Section>{link}</Section> : null;
   return (
