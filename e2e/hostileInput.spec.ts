@@ -59,7 +59,7 @@ async function effectsOn(page: Page, ownForms: string): Promise<string[]> {
         .filter((src) => !/^https:\/\/(www\.youtube-nocookie|player\.vimeo)\.com\//.test(src));
       const links = [...document.querySelectorAll('a')].filter((link) => {
         // The protocol is ':' if the browser cannot parse the URL.
-        if (['mailto:', 'tel:', 'geo:', ':'].includes(link.protocol)) return false;
+        if (['mailto:', 'tel:', ':'].includes(link.protocol)) return false;
         if (!/^https?:$/.test(link.protocol)) return true;
         const isTold =
           link.target === '_blank' || /^(Sýna efni frá|Show content from)/.test(link.text);

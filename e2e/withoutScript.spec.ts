@@ -41,7 +41,7 @@ for (const page of testedTemplates()) {
           .filter((link) => {
             const address = link.getAttribute('href') ?? '';
             const target = address.startsWith('#') && document.getElementById(address.slice(1));
-            return !/^(https?:|mailto:|tel:|geo:|\/|#.)/.test(address) || target === null;
+            return !/^(https?:|mailto:|tel:|\/|#.)/.test(address) || target === null;
           })
           .map((link) => `${name(link)} leads nowhere`);
 

@@ -5,7 +5,6 @@ import { formatNumber } from '../i18n/numbers';
 import type { Language } from '../i18n/languages';
 import { columns, fullRows, media, windowFrom } from '../styles/grid';
 import { type } from '../styles/type';
-import { Link } from './Link';
 import {
   buildings,
   busWay,
@@ -276,9 +275,7 @@ export function VisitMap({ lang, way, place }: Props) {
           {place && (
             <li>
               <b>4</b>
-              <Link to={{ href: `geo:${place.latitude},${place.longitude}` }}>
-                {formatPlace(place, lang)}
-              </Link>
+              <span>{formatPlace(place, lang)}</span>
             </li>
           )}
         </Key>
