@@ -29,6 +29,7 @@ it('has the keys whose names docs/behaviour.md promises', () => {
   for (const group of 'article consent 404 articles projects associations search'.split(' ')) {
     expect(keys).toContainEqual(expect.stringMatching(`^${group}\\.`));
   }
+});
 
 it.each(languages)('%s: labels of people suit one name and several names', (lang) => {
   const texts = [...Object.values(allMessages[lang]), ...Object.values(issueTexts[lang])];

@@ -60,7 +60,7 @@ export const is = {
   'event.begins': 'Frá',
   'event.ends': 'Til',
   'event.where': 'Hvar',
-  'event.guests': 'Með okkur',
+  'event.guests': 'Gestir',
   'event.price': 'Aðgangur',
   'event.free': 'Ókeypis',
   'event.calendar': 'Setja í dagatal',
