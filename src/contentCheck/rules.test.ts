@@ -189,11 +189,6 @@ const faults: Record<string, [why: string, make: Make, field: string][]> = {
       'uid',
     ],
   ],
-  'heading-order': [
-    ['a skipped level', content(heading(2, 'A'), heading(4, 'B')), 'content[1]'],
-    ['level 3 at the beginning', content(heading(3, 'A')), 'content[0]'],
-    ['an empty heading', content(heading(2, ' ')), 'content[0]'],
-  ],
   'link-text': [
     ['a vague word', content(linked(web('https://a.is'), 'Hér')), 'content[0]'],
     ['in English', content(linked(web('https://a.is'), 'Read more.')), 'content[0]'],
@@ -308,7 +303,6 @@ const nearMisses: [why: string, make: Make][] = [
   ['a description that begins with a word for an image', alt('Mynd af stól')],
   ['an empty image field', data({ image: {} })],
   ['a drawing as SVG', content({ type: 'image', ...sized(40), url: 'https://a.is/a.svg' })],
-  ['headings down and up again', content(heading(2, 'A'), heading(3, 'B'), heading(2, 'C'))],
   ['a link with a vague word in its text', content(linked(web('https://a.is'), 'Hér er reglan'))],
   ['a link to a page', (lang) => content(linked(documentLink(`terms-${lang}`)))(lang)],
   ['an empty link', data({ association: { link_type: 'Document' } })],

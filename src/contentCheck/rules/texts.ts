@@ -2,7 +2,7 @@ import { isRoutedType } from '../../documentTypes';
 import { defaultLanguage, isLanguage, languageSettings, languages } from '../../i18n/languages';
 import type { Language } from '../../i18n/languages';
 import { hitIf } from '../Rule';
-import type { CheckedDocument, Hit, Rules } from '../Rule';
+import type { CheckedDocument, Rules } from '../Rule';
 import { readDocument, textOf } from '../readDocument';
 
 /** Frequent words that only one of the site's languages has, to recognise a text's language. */
@@ -110,26 +110,6 @@ export const textRules: Rules = {
             .filter((each) => each !== lang && !others.some((other) => other.lang === each))
             .map((each) => ({ field: 'lang', quote: languageSettings[each].name }))
         : [],
-  },
-  'heading-order': {
-    severity: 'warning',
-    title: { is: 'Millifyrirsagnir í rangri röð', en: 'Headings out of order' },
-    advice: {
-      is: 'Þau sem hlusta á síðuna fara á milli kafla eftir fyrirsögnum. Auð fyrirsögn eða stökk á milli stiga villir um fyrir þeim. Notaðu „Heading 2“ fyrir kafla og „Heading 3“ fyrir undirkafla. Eyddu auðum fyrirsögnum.',
-      en: 'People who listen to the page move by its headings. An empty heading or a skipped level misleads them. Use “Heading 2” for sections and “Heading 3” below them. Delete empty headings.',
-    },
-    check: (document) => {
-      const hits: Hit[] = [];
-      let level = 1;
-      for (const { field, text, block } of readDocument(document).texts) {
-        if (!field.startsWith('content[') || !block?.startsWith('heading')) continue;
-        const own = Number(block.slice('heading'.length));
-        const isEmpty = text.trim() === '';
-        if (isEmpty || own > level + 1) hits.push({ field, ...(isEmpty ? {} : { quote: text }) });
-        level = own;
-      }
-      return hits;
-    },
   },
   'text-length': {
     severity: 'warning',
