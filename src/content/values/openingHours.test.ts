@@ -50,6 +50,14 @@ it('closes at midnight as late as 24:00', () => {
   expect(nextOpening(late ? [late] : [], '2026-11-28T00:00Z')?.isOn).toBe(false);
 });
 
+it('reads times with a dot, as Icelanders write them', () => {
+  const dotted = [row({ weekday: 'Friday', opens: '9.30', closes: '17.00' })];
+  expect(toOpeningHours(dotted, 'homepage')).toEqual([
+    { day: 'Fri', hours: { opens: '09:30', closes: '17:00' } },
+  ]);
+  expect(warn).not.toHaveBeenCalled();
+});
+
 it('finds nothing if nothing is open for a fortnight', () => {
   const festival = toOpeningHours(
     [row({ date: '2027-03-10', opens: '10:00', closes: '20:00' })],

@@ -27,7 +27,7 @@ export function toOpeningHours(
     const day = toDate(row.date, source) ?? toText(row.weekday)?.slice(0, WEEKDAY_LETTERS);
     if (day === undefined) return [];
     const [opens = '', closes = ''] = [row.opens, row.closes].map((time) =>
-      toText(time)?.padStart(5, '0'),
+      toText(time)?.replace('.', ':').padStart(5, '0'),
     );
     if (toMoment(opens) < toMoment(closes)) return [{ day, hours: { opens, closes } }];
     if (!opens && !closes) return [{ day }];
