@@ -18,7 +18,8 @@ export function toLink(raw: unknown, source: Source): Link | undefined {
   const typed = toText(raw['url']);
   if (isDocument(raw)) return toDocumentLink(raw, source);
   if (typed === undefined) return undefined;
-  const url = drafts.prepare(typed);
+  // `toRichText` has prepared the links of a rich text, which are in the REST API's form.
+  const url = 'link_type' in raw ? typed : drafts.prepare(typed);
   if (!isSafe(url)) {
     reportContent(
       source,

@@ -96,6 +96,15 @@ describe('of a draft', () => {
     ]);
   });
 
+  test('a link to a part that the content does not have is shown as text and reported', () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    expect(toRichText([heading('Opnunartími'), linked('https://#smidin')], source)).toEqual([
+      expect.objectContaining({ kind: 'heading' }),
+      expect.objectContaining({ children: [{ kind: 'text', text: 'Orð' }] }),
+    ]);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('links to “https://#smidin”'));
+  });
+
   test('a text that is no address is reported as the editor has typed it', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
     expect(toLink({ _linkType: 'Link.web', url: 'stólar' }, source)).toBeUndefined();
