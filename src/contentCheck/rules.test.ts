@@ -98,6 +98,20 @@ const inFront =
     named('shown', event(lang, { ...title('Sýningin'), lead: [], ...dates })),
   ];
 
+/** A front page that begins with this large piece, an event that is over. */
+const leading =
+  (until: string | null, before: object[] = []): Make =>
+  (lang) => [
+    homepage(lang, {
+      sections: [
+        ...before,
+        { slice_type: 'feature', primary: { link: documentLink('shown'), until } },
+      ],
+      ...footer(lang),
+    }),
+    named('shown', event(lang, { ...title('Sýningin'), lead: [], ...evening('2027-01-31') })),
+  ];
+
 const evening = (day: string) => ({
   start_date: `${day}T17:00:00+0000`,
   end_date: `${day}T19:00:00+0000`,
@@ -180,6 +194,8 @@ const faults: Record<string, [why: string, make: Make, field: string][]> = {
   ],
   'past-event-in-front': [
     ['an event that is over', inFront(evening('2027-01-31')), 'sections[0].link'],
+    ['at the top until a day', leading('2027-02-01'), 'sections[0].primary.link'],
+    ['below the top', leading(null, [{ slice_type: 'news' }]), 'sections[1].primary.link'],
   ],
   'orphan-page': [
     ['a page without a link', (lang) => named('lost', page(lang)), 'uid'],
@@ -330,6 +346,8 @@ const nearMisses: [why: string, make: Make][] = [
       ]),
   ],
   ['an article with the title of an event', (lang) => data(title(lang))(lang)],
+  ['a past event at the top of the front page, which shows another piece', leading(null)],
+  ['a past event that led the front page until yesterday', leading('2027-01-31')],
   ['an event that is on, on the front page', inFront({ start_date: '2027-01-01T17:00:00+0000' })],
 ];
 

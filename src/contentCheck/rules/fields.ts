@@ -142,15 +142,16 @@ export const fieldRules: Rules = {
       is: 'Forsíðan býður lesandanum á viðburð sem er lokið. Veldu annað efni í kafla forsíðunnar.',
       en: 'The front page invites readers to an event that is over. Choose something else for this part of the front page.',
     },
-    check: (document, { byId, now }) =>
-      document.type === 'homepage'
-        ? readDocument(document).links.flatMap(({ field, link }) => {
-            const target = byId.get(String(link['id']));
-            const occasion = target && isEvent(target) ? readOccasion(target.data) : undefined;
-            const isPast = occasion !== undefined && endOfEvent(occasion) <= now;
-            return target && isPast ? [{ field, quote: nameOf(target) }] : [];
-          })
-        : [],
+    check: (document, { byId, now }) => {
+      if (document.type !== 'homepage') return [];
+      const hidden = leadsUntilEnd(document, now) ? 'sections[0].primary.link' : undefined;
+      return readDocument(document).links.flatMap(({ field, link }) => {
+        const target = byId.get(String(link['id']));
+        const occasion = target && isEvent(target) ? readOccasion(target.data) : undefined;
+        const isPast = occasion !== undefined && endOfEvent(occasion) <= now;
+        return target && isPast && field !== hidden ? [{ field, quote: nameOf(target) }] : [];
+      });
+    },
   },
   'future-publication': {
     severity: 'notice',
@@ -294,6 +295,13 @@ function fileName(address: unknown): string {
 
 function isEvent({ type, data }: CheckedDocument): boolean {
   return type === 'article' && data['type'] === 'event';
+}
+
+/** Returns whether the first slice shows an event only until its end (slices/feature.tsx). */
+function leadsUntilEnd({ data }: CheckedDocument, now: number): boolean {
+  const [first] = toObjects(data['sections']);
+  const until = isJsonObject(first?.['primary']) && toDate(first['primary']['until']);
+  return first?.['slice_type'] === 'feature' && !(until && endOfEvent({ start: until }) > now);
 }
 
 function isComing(document: CheckedDocument, now: number): boolean {
