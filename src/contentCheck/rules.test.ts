@@ -64,6 +64,8 @@ const associationPage = (lang: Language, association: string): CheckedDocument =
 const title = (text: string) => ({ title: [heading(1, text)] });
 const alt = (text: string | null) => data({ image: photo({ alt: text }) });
 const sized = (width: number) => photo({ dimensions: { width, height: 800 } });
+const cropped = (width: number) =>
+  photo({ url: `https://a.is/a.jpg?rect=0,0,${width},270&w=1600&h=900` });
 const web = (url: string) => ({ link_type: 'Web', url });
 const linked = (target: object, text = 'Safnið') => paragraph(text, linkOver(text.length, target));
 const button = (url: string, text?: string) => data({ buttons: [{ ...web(url), key: 'k', text }] });
@@ -217,6 +219,7 @@ const faults: Record<string, [why: string, make: Make, field: string][]> = {
   ],
   'image-size': [
     ['a narrow image of a page', data({ image: sized(1199) }), 'image'],
+    ['a narrow original that the custom type enlarges', data({ image: cropped(480) }), 'image'],
     ['in a text', content({ type: 'image', ...sized(599) }), 'content[0]'],
     ['a huge image', data({ image: sized(8193) }), 'image'],
   ],
@@ -318,6 +321,7 @@ const nearMisses: [why: string, make: Make][] = [
   ['one photographer', data({ photographer: 'Anna', image: photo({ copyright: null }) })],
   ['a description that begins with a word for an image', alt('Mynd af stól')],
   ['an empty image field', data({ image: {} })],
+  ['a wide image that the custom type makes smaller', data({ image: cropped(1200) })],
   ['a drawing as SVG', content({ type: 'image', ...sized(40), url: 'https://a.is/a.svg' })],
   ['a link with a vague word in its text', content(linked(web('https://a.is'), 'Hér er reglan'))],
   ['a link to a page', (lang) => content(linked(documentLink(`terms-${lang}`)))(lang)],

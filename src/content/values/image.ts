@@ -169,7 +169,8 @@ function toFocalPoint(
   return !isInside || (point.x === 0.5 && point.y === 0.5) ? undefined : point;
 }
 
-function toCrop(view: unknown): Area | undefined {
+/** Returns the part of the original that an image field shows, if its URL names the part. */
+export function toCrop(view: unknown): Area | undefined {
   if (!isJsonObject(view) || !isJsonObject(view['dimensions'])) return undefined;
   const [, query = ''] = (toText(view['url']) ?? '').split('?');
   return toArea(new URLSearchParams(query));

@@ -2,6 +2,7 @@ import { categoriesOf } from '../../addresses';
 import { isJsonObject, toDate, toObjects, toText } from '../../content/values/cmsValues';
 import { toEmbed } from '../../content/values/embed';
 import { toEventFacts } from '../../content/values/eventFacts';
+import { toCrop } from '../../content/values/image';
 import { isEmbargoed, publicationDay } from '../../content/values/isEmbargoed';
 import { endOfEvent, readOccasion } from '../../content/values/occasion';
 import { isLanguage } from '../../i18n/languages';
@@ -63,10 +64,12 @@ export const fieldRules: Rules = {
     },
     check: (document) =>
       readDocument(document).images.flatMap(({ field, value }) => {
-        const size = value['dimensions'];
+        const { dimensions } = value;
         const isDrawing = field === 'logo' || /\.svg(?:\?|$)/i.test(String(value['url']));
-        if (!isJsonObject(size) || isDrawing) return [];
-        const [width, height] = [Number(size['width']), Number(size['height'])];
+        if (!isJsonObject(dimensions) || isDrawing) return [];
+        // A custom type can fix the dimensions, to which Prismic also enlarges an image.
+        const size = toCrop(value) ?? dimensions;
+        const [width, height] = [Number(size.width), Number(size.height)];
         const isMain = field === 'image' && document.type !== 'person';
         const smallest = isMain ? SMALLEST_MAIN_WIDTH_PIXELS : SMALLEST_WIDTH_PIXELS;
         const isWrong = width < smallest || Math.max(width, height) > LARGEST_SIDE_PIXELS;
