@@ -240,6 +240,11 @@ const faults: Record<string, [why: string, make: Make, field: string][]> = {
   ],
   'unknown-category': [['added in the CMS', data({ category: 'Hlaðvarp' }), 'category']],
   'future-publication': [['tomorrow', data({ published_date: '2027-02-02' }), 'published_date']],
+  'missing-date': [
+    ['an article without a date', data({ published_date: null }), 'published_date'],
+    ['a text that is no date', data({ published_date: '2027-13-01' }), 'published_date'],
+    ['an issue without a date', issueData({ published_date: null }), 'published_date'],
+  ],
   'event-without-end': [['no end', eventData({ end_date: null }), 'end_date']],
   'missing-translation': [
     ['only one language', (lang) => article(lang, { alternate_languages: [] }), 'lang'],

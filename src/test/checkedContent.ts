@@ -72,7 +72,7 @@ function published(name: string, type: string, lang: Language, change: Change): 
 export const article = (lang: Language, change: Change = {}): CheckedDocument =>
   published('chair', 'article', lang, {
     ...change,
-    data: { type: 'article', image: photo(), ...change.data },
+    data: { type: 'article', image: photo(), published_date: '2027-01-10', ...change.data },
   });
 
 export const event = (lang: Language, data: object = {}): CheckedDocument =>
@@ -102,6 +102,7 @@ export const issue = (lang: Language, data: object = {}): CheckedDocument =>
       title: [heading(1, 'Kvarði 14')],
       lead: [],
       image: photo(),
+      published_date: '2027-01-10',
       contents: [{ article: documentLink(`chair-${lang}`) }, { title: 'Stóllinn' }],
       price: 2490,
       ...data,

@@ -168,6 +168,18 @@ export const fieldRules: Rules = {
       return hitIf(isWaiting, 'published_date', publicationDay(data));
     },
   },
+  'missing-date': {
+    severity: 'warning',
+    title: { is: 'Birtingardag vantar', en: 'No day of publication' },
+    advice: {
+      is: 'Listar eru í röð eftir birtingardegi, svo að skjalið er ekki á réttum stað, og síðan nefnir engan dag. Veldu dag í „Published“, eða í „Date of publication“ ef skjalið er tölublað.',
+      en: 'Lists are sorted by the day of publication, so the document is in the wrong place, and the page names no day. Choose the day in “Published”, or in “Date of publication” of an issue.',
+    },
+    check: (document) => {
+      const isSorted = /^(?:article|issue)$/.test(document.type) && !isEvent(document);
+      return hitIf(isSorted && publicationDay(document.data) === undefined, 'published_date');
+    },
+  },
   'price-currency': {
     severity: 'warning',
     title: { is: 'Verð án gjaldmiðils', en: 'Price without a currency' },
