@@ -1,3 +1,4 @@
+import { homePath } from '../addresses';
 import type { Language } from '../i18n/languages';
 import { languages } from '../i18n/languages';
 import {
@@ -54,6 +55,9 @@ const issueData =
     issue(lang, fields);
 /** A second document beside the sound ones. */
 const named = (id: string, document: CheckedDocument) => ({ ...document, id, uid: id });
+const lost = (lang: Language, fields: object = {}) =>
+  named('lost', page(lang, { data: { ...title('Týnd'), lead: [], ...fields } }));
+const lostPath = (lang: Language) => `${homePath(lang)}page/lost`;
 const associationPage = (lang: Language, association: string): CheckedDocument => ({
   ...page(lang, {
     data: { association: { ...documentLink(association), uid: association }, lead: [] },
@@ -206,6 +210,11 @@ const faults: Record<string, [why: string, make: Make, field: string][]> = {
       (lang) => named('lost', page(lang, { data: { content: [linked(documentLink('lost'))] } })),
       'uid',
     ],
+    [
+      'a page with a typed link to itself',
+      (lang) => lost(lang, { content: [linked(web(lostPath(lang)))] }),
+      'uid',
+    ],
   ],
   'link-text': [
     ['a vague word', content(linked(web('https://a.is'), 'Hér')), 'content[0]'],
@@ -345,6 +354,17 @@ const nearMisses: [why: string, make: Make][] = [
   ['a video', content(embed('https://vimeo.com/1'))],
   ['no-break spaces at numbers', content(paragraph('100.000\u00A0kr. og §\u00A04 og nr.\u00A07'))],
   ['a table of blanks', content({ type: 'preformatted', text: 'a    "b"', spans: [] })],
+  [
+    'a page to which a text has a typed link',
+    (lang) => [lost(lang), article(lang, { data: { content: [linked(web(lostPath(lang)))] } })],
+  ],
+  [
+    'a page to which the menu has a typed link',
+    (lang) => [
+      lost(lang),
+      homepage(lang, { body: [{ primary: { url: `${lostPath(lang)}/#a` } }], ...footer(lang) }),
+    ],
+  ],
   ['a page of a section', (lang) => ({ ...page(lang), id: 'grants', uid: 'styrkir' })],
   [
     'pages with one title that belong to two associations',

@@ -107,16 +107,22 @@ export const linkRules: Rules = {
       is: 'Engin önnur síða tengir í þessa, svo að lesendur finna hana aðeins með leit. Tengdu í hana úr valmynd, síðufæti eða texta, eða taktu hana úr birtingu.',
       en: 'No other page links to this one, so readers find it only by searching. Link to it from the menu, the footer or a text, or archive it.',
     },
-    checkAll: ({ documents }) => {
-      const ids = documents.flatMap((document) =>
+    checkAll: ({ documents, pathOf }) => {
+      const end = /\/?(?:[?#].*)?$/;
+      const targets = documents.flatMap((document) =>
         readDocument(document)
-          .links.map(({ link }) => String(link['id']))
-          .filter((id) => id !== document.id),
+          .links.flatMap(({ link: { id, url } }) => [
+            id,
+            readTypedLink(String(url))?.replace(end, '/'),
+          ])
+          .filter((target) => target !== document.id && target !== pathOf(document)),
       );
-      const linked = new Set(ids);
-      return ({ id, type, uid, lang }) => {
+      const linked = new Set(targets);
+      return (document) => {
+        const { id, type, uid, lang } = document;
         if (type !== 'page' || (isLanguage(lang) && sectionOf(uid, lang) !== undefined)) return [];
-        return hitIf(!linked.has(id), 'uid', uid ?? id);
+        const isLinked = linked.has(id) || linked.has(pathOf(document) ?? id);
+        return hitIf(!isLinked, 'uid', uid ?? id);
       };
     },
   },
