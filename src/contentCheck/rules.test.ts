@@ -315,6 +315,13 @@ const nearMisses: [why: string, make: Make][] = [
       article(lang, { data: { author: 'Dagrún Þorsteinsdóttir og Dagrún Steinólfsdóttir' } }),
     ],
   ],
+  [
+    'a name whose accents are separate characters',
+    (lang) => [
+      person(lang),
+      article(lang, { data: { author: 'Dagrún Steinólfsdóttir'.normalize('NFD') } }),
+    ],
+  ],
   ['an issue with an article, a piece that is only in print, and a price', issueData({})],
   [
     'an event of one whole day',

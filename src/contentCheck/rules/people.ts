@@ -49,7 +49,7 @@ export const peopleRules: Rules = {
       );
       const all = new Set(named);
       return (document) => {
-        const name = textOf(document, 'title');
+        const name = textOf(document, 'title').normalize();
         const isNamed = document.type !== 'person' || all.has(`${document.lang} ${name}`);
         return hitIf(!isNamed, 'title', name);
       };
@@ -70,7 +70,7 @@ export const peopleRules: Rules = {
 function peopleByLanguage(documents: readonly CheckedDocument[]): Map<string, Set<string>> {
   const people = new Map<string, Set<string>>();
   for (const document of documents) {
-    const name = document.type === 'person' ? textOf(document, 'title') : '';
+    const name = document.type === 'person' ? textOf(document, 'title').normalize() : '';
     if (name) people.set(document.lang, (people.get(document.lang) ?? new Set()).add(name));
   }
   return people;
@@ -81,6 +81,9 @@ function namesIn(
   people: ReadonlySet<string> = new Set(),
 ): { field: string; name: string }[] {
   return nameFieldsOf(type).flatMap((field) =>
-    splitNames(data[field], (name) => people.has(name)).map(({ name }) => ({ field, name })),
+    splitNames(toText(data[field])?.normalize(), (name) => people.has(name)).map(({ name }) => ({
+      field,
+      name,
+    })),
   );
 }
