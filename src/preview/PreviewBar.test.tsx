@@ -3,12 +3,13 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { PrismicDocument } from '@prismicio/client';
 import { languages, languageSettings } from '../i18n/languages';
 import type { PreviewState } from './pluginSession';
-import { previewMessages } from './usePreviewMessages';
+import { describePlace, previewMessages } from './usePreviewMessages';
+import { article, checkedAt, event, issue, person, photo } from '../test/checkedContent';
 import { createFakeSession, renderPreview } from '../test/fakeSession';
 import type { PreviewedPage } from '../test/fakeSession';
 // Without this import, a test may not wait long enough for Jest to compile the module when the bar
 // imports it.
-import '../contentCheck/checkContent';
+import { checkDraft } from '../contentCheck/checkContent';
 
 const shown = { id: 'x', uid: 'fjara', type: 'project', lang: 'is', url: '/verkefni/fjara/' };
 const releases = [
@@ -204,6 +205,28 @@ it('says that a document has no problems, and nothing on pages without a documen
   expect(await bar().findByText('Engar athugasemdir')).toBeVisible();
   act(() => set({ document: undefined }));
   expect(bar().queryByText('Engar athugasemdir')).toBeNull();
+});
+
+it('names the fields of an article, event, issue or person in Icelandic', () => {
+  const file = { url: 'https://a.is/a.mov' };
+  const tickets = { price: 1, tickets_kind: 'tickets' };
+  const drafts = [
+    article('is', { uid: null }),
+    article('is', { data: { published_date: null, recording_file: file, captions: file } }),
+    event('is', { ...tickets, end_date: null, start_date: '2027-03-01', access: [] }),
+    event('is', { sold_out: true, tickets_date: '2027-02-02' }),
+    { ...article('is', { data: { plates: [{ image: photo({ alt: '' }) }] } }), type: 'project' },
+    issue('is', { contents: [] }),
+    person('is', { occupation: '' }),
+  ];
+  const findings = drafts.flatMap((draft) => checkDraft(draft, [], checkedAt));
+  const places = findings.map(({ field }) => describePlace(field, previewMessages.is));
+  expect([...new Set(places)].sort()).toEqual(
+    [
+      ...['UID', 'Birt', 'Upptaka', 'Skjátexti', 'Texti upptöku', 'Lýkur', 'Miðar eða skráning'],
+      ...['Gjaldmiðill', 'Aðgengi', 'Uppselt', 'Myndir › 1 › Mynd', 'Efnisyfirlit', 'Starf'],
+    ].sort(),
+  );
 });
 
 it('reserves space for its height on the page until it is unmounted', () => {

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { RoutedType, singleTypes } from '../documentTypes';
 import { defaultLanguage } from '../i18n/languages';
 import type { Language } from '../i18n/languages';
 import { cutText } from '../search/shape/words';
@@ -6,8 +7,8 @@ import { en } from './messages/en';
 import { is } from './messages/is';
 
 type PreviewMessages = Omit<typeof is, 'types' | 'fields'> & {
-  /** The bar shows the id of any other type or field. */
-  types: Record<string, string>;
+  types: Record<RoutedType | (typeof singleTypes)[number], string> & Record<string, string>;
+  /** The bar shows the id of any other field in words: “Sold out” for `sold_out`. */
   fields: Record<string, string>;
 };
 
@@ -28,7 +29,8 @@ export function describePlace(field: string, messages: PreviewMessages): string 
     .filter((part) => part !== '' && part !== 'primary' && part !== 'items')
     .map((part) => {
       if (/^\d+$/.test(part)) return Number(part) + 1;
-      return messages.fields[part] ?? messages.types[part] ?? part.replaceAll('_', ' ');
+      const words = part.charAt(0).toUpperCase() + part.slice(1).replaceAll('_', ' ');
+      return messages.fields[part] ?? messages.types[part] ?? words;
     })
     .join(' › ');
 }

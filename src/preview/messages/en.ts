@@ -1,6 +1,6 @@
 import type { is } from './is';
 
-/** US English. A missing or unknown key does not compile. */
+/** US English. A missing or unknown key does not compile, but a field may have no name. */
 export const en = {
   preview: 'Preview',
   kinds: { draft: 'Draft', release: 'Release', experiment: 'Experiment' },
@@ -12,9 +12,8 @@ export const en = {
   types: {
     article: 'News or event',
     project: 'Project',
-    prices: 'Prices',
-    group: 'Group',
-    tickets: 'Tickets or registration',
+    issue: 'Issue',
+    person: 'Person',
     association: 'Association',
     association_page: 'Association’s page',
     page: 'Page',
@@ -104,39 +103,20 @@ export const en = {
   isMissing: 'missing',
   isSame: 'the same in both languages',
   fields: {
-    category: 'Category',
+    uid: 'UID',
     published_date: 'Published',
-    title: 'Title',
-    lead: 'Lead',
-    image: 'Image',
-    logo: 'Logo',
     lang: 'Language',
     start_date: 'Start',
     end_date: 'End',
-    currency: 'Currency',
-    association: 'Association',
-    related: 'Related',
-    content: 'Content',
-    text: 'Text',
-    heading: 'Heading',
-    link_text: 'Link text',
-    place: 'Place',
-    author: 'Author',
-    photographer: 'Photographer',
-    designer: 'Designer',
-    location: 'Location',
+    tickets: 'Tickets or registration',
     sections: 'Parts of the front page',
     body: 'Menu',
-    address: 'Address',
     info_text: 'Information',
     contact_info: 'E-mail',
     links: 'Social networks',
-    link_title: 'Link title',
-    copyright: 'Copyright',
     footer_info_text: 'Text in the footer',
     footer_links: 'Links in the footer',
-    newsletter_title: 'Newsletter title',
     placeholder: 'Hint in the field',
     signup_button: 'Newsletter button',
   },
-} satisfies typeof is;
+} satisfies Omit<typeof is, 'fields'> & { fields: Partial<(typeof is)['fields']> };
