@@ -125,7 +125,7 @@ yrkja ort|||ort
 þykja þótt.|þyk þætt þótt
 `;
 
-/** Nouns and adjectives, one per line: the dictionary form, followed by its other stems. */
+/** Nouns, adjectives and numerals, one per line: the dictionary form, followed by its other stems. */
 export const irregularNouns = `
 maður mann menn mönn
 kona kven kvenna
@@ -144,6 +144,8 @@ dagur deg
 vetur vetr
 fingur fingr
 skór skó
+sjór sjáv
+spónn spæn
 tré trj trjá trjáa
 kné hnjá
 fé fjár fjá
@@ -174,4 +176,7 @@ ungur yngr yngst
 grunnur grynnr grynnst
 djúpur dýpr dýpst
 fagur fagr fögr fögur fegurr fegurst
+tveir tvo. tvær. tvö. tveim tveggja.
+þrír þrjá þrjú. þrem þriggja.
+fjórir fjögur. fjögurra.
 `;

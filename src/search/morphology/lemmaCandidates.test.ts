@@ -11,6 +11,15 @@ it.each([
   ['skutu', 'skjóta'],
   ['undirbjuggu', 'undirbúa'],
   ['framleiddir', 'framleiða'],
+  ['sjávarins', 'sjór'],
+  ['sjónum', 'sjór'],
+  ['spænir', 'spónn'],
+  ['spónum', 'spónn'],
+  ['tvö', 'tveir'],
+  ['tveimur', 'tveir'],
+  ['þremur', 'þrír'],
+  ['fjögurra', 'fjórir'],
+  ['fjórar', 'fjórir'],
 ])('%s is a form of %s', (form, lemma) => {
   expect(lemmas(form)).toContain(lemma);
 });
