@@ -1,5 +1,5 @@
 import type { Language } from '../../i18n/languages';
-import { lemmaCandidates } from '../morphology/lemmaCandidates';
+import { lemmaCandidates, RARE_RANK } from '../morphology/lemmaCandidates';
 import { splitCompound } from '../morphology/splitCompound';
 import type { Posting, Postings } from '../shape/format';
 import type { SearchDocument } from '../shape/searchDocument';
@@ -122,9 +122,6 @@ const splits: Record<Language, (word: string, isWord: IsWord) => string[]> = {
   // English words are not split, because English writes most compounds as separate words.
   'en-us': () => [],
 };
-
-/** Inflection rules from this rank on are not used: most give another word's dictionary form. */
-const RARE_RANK = 13;
 
 /** Splits the dictionary form, if the site has it, because an ending may look like a word. */
 function partsOfIcelandic(word: string, isWord: IsWord): string[] {

@@ -1,4 +1,5 @@
 import { toAscii } from '../../i18n/toAscii';
+import { RARE_RANK } from '../morphology/lemmaCandidates';
 import { termKey, termKeyPrefix } from '../shape/words';
 import type { Index } from './openIndex';
 import type { MatchKind } from './SearchResult';
@@ -124,9 +125,6 @@ export type Inflection = {
   /** The dictionary form occurs on the site. */
   isAttested: boolean;
 };
-
-/** From this sum of ranks on, rules connect more unrelated words than related ones. */
-const RARE_RANK = 13;
 
 /** The interface shows a dictionary form only up to this sum of ranks. */
 const MAX_NAMED_RANK = 10;

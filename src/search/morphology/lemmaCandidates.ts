@@ -31,6 +31,9 @@ export type LemmaCandidate = {
   rank: number;
 };
 
+/** From this rank or sum of ranks on, rules connect more unrelated words than related ones. */
+export const RARE_RANK = 13;
+
 /**
  * Rules do not apply to forms of irregular words, because a rule would connect `sagt` with `saga`,
  * except to forms that a regular word has too (`homographs`). `spell` may remove accents.
