@@ -150,6 +150,14 @@ describe('a word', () => {
     }
   });
 
+  it.each([
+    ['haf', 'Við hafið.'],
+    ['orð', 'Hér er orðið.'],
+    ['munir', 'Sýning á munum.'],
+  ])('%s is found in the form that looks like a verb: %s', async (typed, lead) => {
+    expect(await found([document({ title: 'A', lead })], typed)).toEqual(['A']);
+  });
+
   it('in an e-mail address is not found', async () => {
     const documents = [
       document({ title: 'Starfsfólk', body: 'Skrifaðu: hönnun@midstod.is, eða hringdu.' }),

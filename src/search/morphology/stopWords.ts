@@ -1,7 +1,7 @@
 import type { Language } from '../../i18n/languages';
 
 // Pronouns, prepositions, conjunctions, particles and auxiliaries. Words that are also content
-// words are left out: vor (spring), verð (price), einn, umhverfis.
+// words are left out: vor (spring), verð (price), hafið (sea), orðið (word), munum, einn, umhverfis.
 const icelandic = `
 ég mig mér mín þú þig þér þín hann honum hans hún hana henni hennar það því þess við okkur okkar þið ykkur ykkar
 þeir þá þeim þeirra þær þau sig sér sín
@@ -26,9 +26,9 @@ og eða en né ef er sem þegar þótt þó nema enda heldur því ef svo eins l
 ekki já nei jú ei bara aðeins mjög nú núna enn ennþá áfram aftur áður alltaf aldrei oft sífellt ávallt
 hér hérna hingað héðan þar þarna þangað þaðan hvar hvert hvaðan hvernig hvenær hví
 vera er ert erum eruð eru var varst vorum voruð voru verið sé sért séum séuð séu væri værir værum væruð væru
-verða verður verðum verðið varð varst urðum urðuð urðu verði verðir yrði yrðir yrðum yrðu orðið
-hafa hef hefur höfum hafið hafði hafðir höfðum höfðuð höfðu hafi hafir hefði hefðir hefðum hefðu haft
-munu mun munt munum munuð muni myndi myndir myndum mynduð myndu mundi mundu
+verða verður verðum verðið varð varst urðum urðuð urðu verði verðir yrði yrðir yrðum yrðu
+hafa hef hefur höfum hafði hafðir höfðum höfðuð höfðu hafi hafir hefði hefðir hefðum hefðu haft
+munu mun munt munuð myndi myndir myndum mynduð myndu mundi mundu
 skulu skal skalt skulum skuluð skuli skyldi skyldum skyldu
 `;
 
