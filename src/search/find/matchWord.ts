@@ -46,15 +46,15 @@ export async function matchWord(
   index: Index,
   isBeginning: boolean,
 ): Promise<TermMatch[]> {
-  const { rules } = index;
+  const { stopWords } = index.rules;
   const found = new Map<string, TermMatch>();
-  const isStopWord = rules.stopWords.has(typed);
+  const isStopWord = stopWords.has(typed);
   const folded = toAscii(typed);
   const isPlain = folded === typed;
   const add = (list: TermMatch[]) => {
     for (const each of list) {
       // Most false matches are stop words: `höfn` and `hafa` share a possible dictionary form.
-      if (!isStopWord && rules.stopWords.has(each.term.word)) continue;
+      if (!isStopWord && each.term.folded !== typed && stopWords.has(each.term.word)) continue;
       const best = found.get(each.term.word);
       if (!best || best.weight < each.weight) found.set(each.term.word, each);
     }

@@ -369,6 +369,16 @@ describe('several words', () => {
     expect(await found([...documents, about], 'og skál')).toEqual(['Skál', 'Skál og bolli']);
     expect((await resultOf(searchIn([...documents, about], 'is'), 'og')).total).toBe(2);
   });
+
+  it('are ignored too if they are stop words without their accents', async () => {
+    const price = document({ title: 'Hvað kostar teikning?' });
+    const army = document({ title: 'Her manns' });
+    const search = searchIn([...documents, price, army], 'is');
+    const result = await resultOf(search, 'hvad kostar teikning');
+    expect(result).toMatchObject({ words: ['kostar', 'teikning'], missing: [] });
+    expect(titles(await resultOf(search, 'hvad'))).toEqual(['Hvað kostar teikning?']);
+    expect(titles(await resultOf(search, 'her'))).toEqual(['Her manns']);
+  });
 });
 
 describe('a result', () => {

@@ -1,5 +1,6 @@
 import type { SearchKind } from '../../documentTypes';
 import type { Language } from '../../i18n/languages';
+import { toAscii } from '../../i18n/toAscii';
 import { toDay } from '../shape/format';
 import { searchKinds } from '../shape/searchDocument';
 import { addTo, normaliseText, replaceWords, splitWords } from '../shape/words';
@@ -150,7 +151,8 @@ const MAX_QUERY_WORDS = 12;
 function wordsOfQuery(query: string, stopWords: ReadonlySet<string>): string[] {
   const words = splitWords(query).map(({ word }) => word);
   const all = [...new Set(words)].filter(Boolean).slice(0, MAX_QUERY_WORDS);
-  const contentWords = all.filter((word) => !stopWords.has(word));
+  const ignored = new Set([...stopWords].flatMap((word) => [word, toAscii(word)]));
+  const contentWords = all.filter((word) => !ignored.has(word));
   return contentWords.length > 0 ? contentWords : all;
 }
 
