@@ -6,6 +6,12 @@ it.each([
   ['exhibitions', 'exhibited'],
   ["architect's", 'architects'],
   ['architects’', 'architect'],
+  ['woven', 'weaving'],
+  ['drew', 'drawings'],
+  ['women', "woman's"],
+  ["children's", 'child'],
+  ['made', 'makes'],
+  ['worn', 'wearing'],
 ])('%s and %s have the same stem', (left, right) => {
   expect(englishStem(left)).toBe(englishStem(right));
 });
