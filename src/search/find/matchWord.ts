@@ -84,7 +84,7 @@ async function forms(word: string, index: Index): Promise<TermMatch[]> {
       how: 'inflected',
       weight: weight - MAX_WEIGHT_LOSS * rarityOf(inflection),
       lemma: isAttested ? lemma : undefined,
-      isGuess: !isAttested,
+      isGuess: !isAttested && inflection.rank > 0,
     };
   });
 }

@@ -213,6 +213,14 @@ describe('a misspelt word', () => {
     expect(await resultOf(searchIn(two, 'is'), 'bolty')).toMatchObject({ corrected: 'bolti' });
   });
 
+  it('is not corrected if a document has another form with the same English stem', async () => {
+    const texts = ['She weaves wool', 'Clothes to wear'];
+    const english = texts.map((title) => document({ title, lang: 'en-us' }));
+    const result = await resultOf(searchIn(english, 'en-us'), 'weaving');
+    expect(result).not.toHaveProperty('corrected');
+    expect(titles(result)).toEqual(['She weaves wool']);
+  });
+
   it('is corrected too if rules connect it only by chance with another word', async () => {
     const events = [document({ title: 'Viðburðir' }), document({ title: 'A', lead: 'Viðurinn.' })];
     const result = await resultOf(searchIn(events, 'is'), 'viðurðir');
