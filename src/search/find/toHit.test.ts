@@ -1,15 +1,19 @@
 import { endsInTime } from '../../test/endsInTime';
 import { normaliseText } from '../shape/words';
-import { markText, toSnippet } from './toHit';
-import type { QueryTerm } from './toHit';
+import { markText, toHit, toSnippet } from './toHit';
+import type { QueryTerm, QueryTerms } from './toHit';
 
-function snippetOf(text: string, ...words: string[]) {
+function termsOf(words: readonly string[]): QueryTerms {
   const queryTerms = words.map((word, index): [string, QueryTerm[]] => {
     const term = { number: index, word, folded: word };
     return [word, [{ word: index, found: { term, how: 'exact', weight: 1 } }]];
   });
+  return { words: new Map(queryTerms), parts: [] };
+}
+
+function snippetOf(text: string, ...words: string[]) {
   const plain = normaliseText(text);
-  const snippet = toSnippet(plain, markText(plain, { words: new Map(queryTerms), parts: [] }));
+  const snippet = toSnippet(plain, markText(plain, termsOf(words)));
   return {
     ...snippet,
     marked: snippet.ranges.map(([start, end]) => snippet.text.slice(start, end)),
@@ -48,4 +52,10 @@ it('does not split a surrogate pair in very long words', () => {
 it('finds the best passage among thousands of matches', () => {
   const text = `${'skál '.repeat(150_000)}bolli`;
   expect(endsInTime(() => snippetOf(text, 'skál', 'bolli')).marked).toContain('bolli');
+});
+
+it('names a found possessive by its word, by which the opened page highlights the possessive', () => {
+  const record = { title: 'The Center’s bowl', path: '/a/' };
+  const hit = toHit(record, { kind: 'page', language: 'en-us' }, ['center'], termsOf(['center']));
+  expect(hit.forms).toEqual(['center']);
 });

@@ -23,7 +23,7 @@ export function toHit(
   const isShown = inTitle.marks.length + passage.marks.length > 0;
   const property = isShown ? undefined : others.find(({ marks }) => marks.length > 0);
   const forms = all.flatMap(({ text, marks }) =>
-    marks.map(({ start, end }) => text.slice(start, end).toLowerCase()),
+    marks.flatMap(({ start, end }) => splitWords(text.slice(start, end)).map(({ word }) => word)),
   );
   return {
     url: path,
