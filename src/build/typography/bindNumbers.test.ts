@@ -24,6 +24,14 @@ test.each([
   ['Fimmtudagur 20. maí: fjaran gengin', 'Fimmtudagur 20._maí: fjaran gengin'],
   ['Meet at Spítalastígur 12b on Friday', 'Meet at Spítalastígur_12b on Friday'],
   ['Borðið er 2 m langt og 75 cm hátt.', 'Borðið er 2_m langt og 75_cm hátt.'],
+  [
+    'Miðinn kostar kr. 2.500, styrkurinn er 50 þús. kr. eða € 25.',
+    'Miðinn kostar kr._2.500, styrkurinn er 50_þús. kr. eða €_25.',
+  ],
+  ['Hellið 90 ml og bíðið 30 min.', 'Hellið 90_ml og bíðið 30_min.'],
+  ['Kl. 17, Bls. 12, Nr. 3', 'Kl._17, Bls._12, Nr._3'],
+  ['6 millimetrar, 5 kílómetrar, 4 fermetrar', '6_millimetrar, 5_kílómetrar, 4_fermetrar'],
+  ['5 kilometers, 1 meter, 6 feet or 6 ft', '5_kilometers, 1_meter, 6_feet or 6_ft'],
 ])('%s', (text, expected) => {
   expect(shown(text)).toBe(expected);
 });
@@ -42,6 +50,7 @@ test.each([
 test.each([
   ['spaces', '1 '.repeat(50_000)],
   ['one word', 'a'.repeat(100_000)],
+  ['one unit', `${'1 '.repeat(50)}${'metr'.repeat(25_000)}1`],
 ])('a text of 100,000 letters takes a moment: %s', (_shape, text) => {
   expect(bindNumbers(text)).toBe(text);
 });

@@ -7,10 +7,10 @@ const englishMonths =
   'January|February|March|April|May|June|July|August|September|October|November|December';
 
 const units =
-  '%|‰|°C|mm|cm|km|m²|m³|m|g|kg|l|kr|krón\\p{L}*|ISK|USD|EUR|þúsund|millj|milljón\\p{L}*|milljarð\\p{L}*|' +
-  'klst|mín|thousand|million|billion|a\\.m\\.|p\\.m\\.';
+  '%|‰|°C|mm|cm|km|m²|m³|m|g|kg|ml|l|kr|krón\\p{L}*|ISK|USD|EUR|þús(?:und)?|millj|milljón\\p{L}*|milljarð\\p{L}*|' +
+  'klst|m[ií]n|thousand|million|billion|a\\.m\\.|p\\.m\\.|feet|ft|(?:milli|[sc]enti|k[ií]l[oó]|fer|rúm)?met(?:r\\p{L}*|ers?)';
 
-const abbreviations = 'kl\\.|nr\\.|bls\\.|gr\\.|No\\.|ISK|USD|EUR';
+const abbreviations = '[Kk]l\\.|[Nn]r\\.|[Bb]ls\\.|gr\\.|kr\\.|No\\.|ISK|USD|EUR|€';
 
 const end = '(?![\\p{L}\\p{N}])';
 
