@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder } from '../src/test/temporaryFolder';
 import { readEnvironment } from './readEnvironment.mjs';
@@ -8,4 +8,14 @@ it('takes variables of .env that the environment lacks; an empty variable counts
   expect(readEnvironment(directory, { A: '1' })).toEqual({ A: '1' });
   writeFileSync(path.join(directory, '.env'), '# real content\nA=2\nB="3"\nC=4\n');
   expect(readEnvironment(directory, { A: '1', C: '' })).toEqual({ A: '1', B: '3', C: '' });
+});
+
+it('lets npm test override every variable of docs/prismic.md that .env may have', () => {
+  const table = readFileSync('docs/prismic.md', 'utf8').matchAll(/^\| `([A-Z_]+)` +\|/gm);
+  // Only a command that the tests start with its own settings reads the write token.
+  const documented = [...table].map(([, name]) => name).filter((name) => !name?.includes('WRITE'));
+  const overrides = readFileSync('scripts/test.mjs', 'utf8').matchAll(/^ {2}([A-Z_]+): '/gm);
+  const overridden = [...overrides].map(([, name]) => name);
+  expect(documented.length).toBeGreaterThan(10);
+  expect(documented.filter((name) => !overridden.includes(name))).toEqual([]);
 });

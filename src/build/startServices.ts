@@ -43,7 +43,7 @@ export function startServices(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv
   return {
     PRISMIC_ENDPOINT: `${content}/api/v2`,
     // In development, where documents are being written, a link to a missing document is a warning.
-    GATSBY_STRICT_CONTENT: environment['GATSBY_STRICT_CONTENT'] ?? String(isBuild),
+    GATSBY_STRICT_CONTENT: environment['GATSBY_STRICT_CONTENT'] || String(isBuild),
     ...(newsletter && { NEWSLETTER_PORT: new URL(newsletter).port }),
   };
 }
