@@ -41,7 +41,10 @@ function checkSettings() {
   }
   const variables = ['SITE_URL', ...needed.variables].filter((name) => !env[name]);
   const secrets = needed.secrets.filter((name) => !env[name]);
-  if (variables.length + secrets.length === 0) return `The site will be published (HOST=${host}).`;
+  const source = env['PRISMIC_REPOSITORY'] || env['PRISMIC_ENDPOINT'];
+  const content = source || 'the sample content, because PRISMIC_REPOSITORY is not set';
+  if (variables.length + secrets.length === 0)
+    return `The site will be published (HOST=${host}, content: ${content}).`;
   throw new Problem(
     [
       `HOST=${host} needs more settings. Set ${place}`,

@@ -132,15 +132,19 @@ it('stops at a fault of the check only if the code was never published', () => {
   );
 });
 
+const complete = { HOST: 'netlify', SITE_URL: 'x', NETLIFY_SITE_ID: 'x', NETLIFY_AUTH_TOKEN: 'x' };
 it.each<[Settings, number, string]>([
   [{}, 0, 'Nothing is published: the variable HOST'],
   [{ HOST: 'Netlify' }, 1, 'HOST is "Netlify". Set it to one of "netlify", "cloudflare", "server"'],
   [{ HOST: 'netlify', SITE_URL: 'x' }, 1, '- in the tab Secrets: NETLIFY_AUTH_TOKEN\n'],
   [{ HOST: 'server' }, 1, '- in the tab Variables: SERVER_KNOWN_HOSTS\n'],
-  [{ HOST: 'netlify', SITE_URL: 'x', NETLIFY_SITE_ID: 'x', NETLIFY_AUTH_TOKEN: 'x' }, 0, 'will be'],
-])('names the settings that are missing: %j', async (settings, code, text) => {
+  [{ ...complete, PRISMIC_REPOSITORY: 'acme' }, 0, 'published (HOST=netlify, content: acme)'],
+  [complete, 0, 'content: the sample content, because PRISMIC_REPOSITORY is not set'],
+])('names the settings that are missing, and the content: %j', async (settings, code, text) => {
   const result = await run('Check the settings', settings);
   expect(result).toEqual({ code, text: expect.stringContaining(text) });
+  const passed = Object.keys(stepOf('Check the settings')?.env ?? {});
+  expect(passed).toEqual(expect.arrayContaining(Object.keys(settings)));
 });
 
 it.each([
