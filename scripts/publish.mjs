@@ -172,11 +172,14 @@ async function upload(folder) {
     // Only a rename replaces a link atomically.
     `ln -sfn releases/${name} next`,
     'mv -T next current',
-    `ls releases | sort | head -n -${KEPT} | sed s,^,releases/, | xargs -r rm -rf`,
   ];
   await run('ssh', server, steps.join(' && '));
   console.log(`Published: ${server}:${release}`);
-  if (!reload || (await runProcess('ssh', [server, reload])) === 0) return;
+  const isReloaded = !reload || (await runProcess('ssh', [server, reload])) === 0;
+  const remove = `cd ${place}/releases && ls | sort | head -n -${KEPT} | xargs -r rm -rf`;
+  if ((await runProcess('ssh', [server, remove])) !== 0)
+    console.log(`::warning::Old releases cannot be deleted from ${server}:${place}/releases.`);
+  if (isReloaded) return;
   throw new Problem(
     `The files are published, but the command of SERVER_RELOAD failed on the server: ${reload}\n` +
       'Until it succeeds, the web server has the redirects and headers of the release before.',

@@ -256,6 +256,15 @@ describe('a server of your own', () => {
     expect(read(`${server}/current/site/index.html`)).toBe('first');
   });
 
+  it('publishes and reloads the web server, with a warning, when old releases cannot be deleted', async () => {
+    stub('rm', 'exit 1');
+    for (const name of ['20250101000000', '20250102000000', '20250103000000'])
+      mkdirSync(`${server}/releases/${name}`, { recursive: true });
+    const { code, text } = await deploy('first', { SERVER_RELOAD: 'echo reloaded' });
+    expect([code, text]).toEqual([0, expect.stringMatching(/reloaded\n::warning::Old releases/)]);
+    expect(read(`${server}/current/site/index.html`)).toBe('first');
+  });
+
   it('is not called with a path that its shell would misread', async () => {
     expect((await deploy('first', { SERVER_PATH: '/www; rm -rf ~' })).code).toBe(1);
     expect(read(`${home}/calls`)).toBe('');
