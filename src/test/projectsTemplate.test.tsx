@@ -2,9 +2,9 @@
 import type { PageProps } from 'gatsby';
 import { screen } from '@testing-library/react';
 import type { ListContext } from '../pageContext';
-import { rawDocument } from '../test/rawDocument';
-import { renderIn } from '../test/renderIn';
-import ProjectsTemplate from './projects';
+import { rawDocument } from './rawDocument';
+import { renderIn } from './renderIn';
+import ProjectsTemplate from '../templates/projects';
 
 type Props = PageProps<Queries.ProjectsPageQuery, ListContext>;
 
