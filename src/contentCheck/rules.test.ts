@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { homePath } from '../addresses';
 import type { Language } from '../i18n/languages';
 import { languages } from '../i18n/languages';
@@ -450,4 +452,26 @@ test('a document in a language that the site does not have is found', () => {
 test('every rule has a test above', () => {
   const untested = Object.keys(rulesByName).filter((name) => !(name in faults));
   expect(untested).toEqual(['older-translation', 'half-translation']);
+});
+
+/** Prismic's own fields of an image, a choice, and words of texts. */
+const otherQuotes = new Set([
+  ...['Alternative text', 'Copyright', 'none', 'image', 'here', 'rules of the fund'],
+  ...['mynd', 'hér', 'Hér', 'reglur sjóðsins', 'Opnunartími', 'svona'],
+]);
+
+test('an advice names a field as the beginning of its label in Prismic', () => {
+  const folder = path.resolve(__dirname, '../../customtypes');
+  const labels = readdirSync(folder).flatMap((type) => {
+    const model = readFileSync(path.join(folder, type, 'index.json'), 'utf8');
+    return [...model.matchAll(/"label": "([^"]+)"/g)].map(([, label = '']) => label);
+  });
+  const advices = Object.values(rulesByName).flatMap(({ advice }) => Object.values(advice));
+  const quotes = advices.flatMap(
+    (advice) => advice.match(/(?<=“)[^“”]+(?=”)|(?<=„)[^“]+(?=“)/g) ?? [],
+  );
+  const isLabel = (name: string) =>
+    labels.some((label) => label.startsWith(name) && !/^\p{L}/u.test(label.slice(name.length)));
+  const names = quotes.filter((quote) => !otherQuotes.has(quote));
+  expect(names.filter((name) => !isLabel(name))).toEqual([]);
 });

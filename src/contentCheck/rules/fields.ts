@@ -80,8 +80,8 @@ export const fieldRules: Rules = {
     severity: 'notice',
     title: { is: 'Mynd án höfundar', en: 'Image without a credit' },
     advice: {
-      is: 'Höfundar mynda eiga rétt á að nafn þeirra standi hjá þeim. Skrifaðu höfundinn í „Copyright“ við myndina, eða í reitinn „photographer“.',
-      en: 'Photographers and illustrators have a right to be named beside their work. Write the name in “Copyright” of the image, or in the field “photographer”.',
+      is: 'Höfundar mynda eiga rétt á að nafn þeirra standi hjá þeim. Skrifaðu höfundinn í „Copyright“ við myndina, eða í reitinn „Photographer“.',
+      en: 'Photographers and illustrators have a right to be named beside their work. Write the name in “Copyright” of the image, or in the field “Photographer”.',
     },
     check: (document) =>
       toText(document.data['photographer']) === undefined
@@ -92,8 +92,8 @@ export const fieldRules: Rules = {
     severity: 'notice',
     title: { is: 'Verkefni með einni mynd', en: 'Project with one picture' },
     advice: {
-      is: 'Lesandinn sér verkið aðeins frá einni hlið. Bættu myndum við í „plates“: fjórum til tuttugu.',
-      en: 'Readers see the work from one side only. Add pictures in “plates”: four to twenty.',
+      is: 'Lesandinn sér verkið aðeins frá einni hlið. Bættu myndum við í „Plates“: fjórum til tuttugu.',
+      en: 'Readers see the work from one side only. Add pictures in “Plates”: four to twenty.',
     },
     check: (document) => {
       if (document.type !== 'project') return [];
@@ -120,8 +120,8 @@ export const fieldRules: Rules = {
     severity: 'error',
     title: { is: 'Tími viðburðar stenst ekki', en: 'Impossible time of an event' },
     advice: {
-      is: 'Viðburðurinn stendur á röngum stað í listanum, í dagatali lesandans og hjá leitarvélum, eða hvergi. Leiðréttu „start_date“ og „end_date“. Tímar eru íslenskir.',
-      en: 'The event is missing in the list, in readers’ calendars and in search engines, or is there on the wrong day. Correct “start_date” and “end_date”. Times are those of Iceland.',
+      is: 'Viðburðurinn stendur á röngum stað í listanum, í dagatali lesandans og hjá leitarvélum, eða hvergi. Leiðréttu „Starts“ og „Ends“. Tímar eru íslenskir.',
+      en: 'The event is missing in the list, in readers’ calendars and in search engines, or is there on the wrong day. Correct “Starts” and “Ends”. Times are those of Iceland.',
     },
     check: (document, { now }) => (isEvent(document) ? faultsOf(document, now) : []),
   },
@@ -129,8 +129,8 @@ export const fieldRules: Rules = {
     severity: 'notice',
     title: { is: 'Viðburður án loka', en: 'Event without an end' },
     advice: {
-      is: 'Án loka telst viðburður standa til miðnættis sama dag. Sýning hverfur þá af listanum daginn eftir opnun. Skrifaðu í „end_date“ hvenær viðburðinum lýkur.',
-      en: 'Without an end an event lasts until midnight of its day. An exhibition leaves the list the day after its opening. Write in “end_date” when the event ends.',
+      is: 'Án loka telst viðburður standa til miðnættis sama dag. Sýning hverfur þá af listanum daginn eftir opnun. Skrifaðu í „Ends“ hvenær viðburðinum lýkur.',
+      en: 'Without an end an event lasts until midnight of its day. An exhibition leaves the list the day after its opening. Write in “Ends” when the event ends.',
     },
     check: (document) => {
       const { start_date: start, end_date: end } = document.data;
@@ -160,8 +160,8 @@ export const fieldRules: Rules = {
     severity: 'notice',
     title: { is: 'Bíður birtingardags', en: 'Waits for its day of publication' },
     advice: {
-      is: 'Fram að þeim degi á skjalið sér enga síðu og er á engum lista, þótt það sé útgefið. Breyttu „published_date“ ef skjalið á að birtast fyrr.',
-      en: 'Until that day the document has no page and is in no list, although it is published. Change “published_date” if readers should see the document earlier.',
+      is: 'Fram að þeim degi á skjalið sér enga síðu og er á engum lista, þótt það sé útgefið. Breyttu „Published“ ef skjalið á að birtast fyrr.',
+      en: 'Until that day the document has no page and is in no list, although it is published. Change “Published” if readers should see the document earlier.',
     },
     check: ({ type, data }, { now }) => {
       const isWaiting = type === 'article' && isEmbargoed(data, new Date(now));
@@ -184,8 +184,8 @@ export const fieldRules: Rules = {
     severity: 'warning',
     title: { is: 'Verð án gjaldmiðils', en: 'Price without a currency' },
     advice: {
-      is: 'Vefurinn sýnir verðið í krónum. Sé það í öðrum gjaldmiðli er það rangt. Veldu gjaldmiðil í „currency“.',
-      en: 'The site shows the price in krónur, which is wrong for any other currency. Choose the currency in “currency”.',
+      is: 'Vefurinn sýnir verðið í krónum. Sé það í öðrum gjaldmiðli er það rangt. Veldu gjaldmiðil í „Currency“.',
+      en: 'The site shows the price in krónur, which is wrong for any other currency. Choose the currency in “Currency”.',
     },
     check: ({ type, data }) => {
       if (type !== 'article') return [];
@@ -198,8 +198,8 @@ export const fieldRules: Rules = {
     severity: 'warning',
     title: { is: 'Viðburður án upplýsinga um aðgengi', en: 'Event without facts about access' },
     advice: {
-      is: 'Fólk í hjólastól og fólk sem heyrir illa veit ekki hvort það kemst inn eða getur fylgst með, og kemur síður. Bættu línum við í „access“, líka ef þrep eru á leiðinni.',
-      en: 'People in wheelchairs and people who are hard of hearing cannot tell whether they can get in or follow, and stay at home. Add rows in “access”, also if there are steps on the way.',
+      is: 'Fólk í hjólastól og fólk sem heyrir illa veit ekki hvort það kemst inn eða getur fylgst með, og kemur síður. Bættu línum við í „Access“, líka ef þrep eru á leiðinni.',
+      en: 'People in wheelchairs and people who are hard of hearing cannot tell whether they can get in or follow, and stay at home. Add rows in “Access”, also if there are steps on the way.',
     },
     check: (document, { now }) => {
       const { access } = toEventFacts(document.data);
@@ -213,8 +213,8 @@ export const fieldRules: Rules = {
       en: 'Tickets or registration without a link and a day',
     },
     advice: {
-      is: 'Síðan segir ekki hvar gestir kaupa miða eða skrá sig. Settu tengil í „tickets“, eða daginn sem salan hefst í „tickets_date“. Veldu „none“ í „tickets_kind“ ef ekki þarf að bóka.',
-      en: 'The page does not say where visitors buy a ticket or register. Add the link in “tickets”, or the day on which the sale begins in “tickets_date”. Choose “none” in “tickets_kind” if no booking is needed.',
+      is: 'Síðan segir ekki hvar gestir kaupa miða eða skrá sig. Settu tengil í „Where to buy a ticket“, eða daginn sem salan hefst í „Tickets or registration from“. Veldu „none“ í „Tickets or registration“ ef ekki þarf að bóka.',
+      en: 'The page does not say where visitors buy a ticket or register. Add the link in “Where to buy a ticket”, or the day on which the sale begins in “Tickets or registration from”. Choose “none” in “Tickets or registration” if no booking is needed.',
     },
     check: (document, { now }) => {
       const { data } = document;
@@ -231,8 +231,8 @@ export const fieldRules: Rules = {
     severity: 'warning',
     title: { is: 'Uppselt áður en salan hefst', en: 'Sold out before the sale begins' },
     advice: {
-      is: 'Síðan segir að uppselt sé, en dagurinn í „tickets_date“ er ekki kominn. Taktu hakið úr „sold_out“ eða leiðréttu daginn.',
-      en: 'The page says that the event is sold out, but the day in “tickets_date” is still to come. Clear “sold_out”, or correct the day.',
+      is: 'Síðan segir að uppselt sé, en dagurinn í „Tickets or registration from“ er ekki kominn. Taktu hakið úr „Sold out“ eða leiðréttu daginn.',
+      en: 'The page says that the event is sold out, but the day in “Tickets or registration from” is still to come. Clear “Sold out”, or correct the day.',
     },
     check: (document, { now }) => {
       const from = toDate(document.data['tickets_date']);
@@ -244,8 +244,8 @@ export const fieldRules: Rules = {
     severity: 'warning',
     title: { is: 'Flokkur sem vefurinn þekkir ekki', en: 'A category that the site does not know' },
     advice: {
-      is: 'Flokkurinn fær lista og síu en á sér enga þýðingu, og enga síðu ef í honum eru bil eða tákn. Veldu annan flokk í „category“, eða biddu þann sem sér um vefinn að bæta flokknum og þýðingu hans við.',
-      en: 'The category gets a list and a filter, but has no translation; with blanks or signs in its name it has no page either. Choose another one in “category”, or ask the developer of the site to add it with its translation.',
+      is: 'Flokkurinn fær lista og síu en á sér enga þýðingu, og enga síðu ef í honum eru bil eða tákn. Veldu annan flokk í „Category“, eða biddu þann sem sér um vefinn að bæta flokknum og þýðingu hans við.',
+      en: 'The category gets a list and a filter, but has no translation; with blanks or signs in its name it has no page either. Choose another one in “Category”, or ask the developer of the site to add it with its translation.',
     },
     check: ({ type, lang, data }) => {
       const category = toText(data['category']);
@@ -257,8 +257,8 @@ export const fieldRules: Rules = {
     severity: 'warning',
     title: { is: 'Tölublað án kápu', en: 'Issue without a cover' },
     advice: {
-      is: 'Listinn sýnir auðan flöt í stað kápunnar og síða blaðsins enga mynd. Settu mynd af kápunni í „image“.',
-      en: 'The list shows an empty area in place of the cover, and the page of the issue has no picture. Choose a picture of the cover in “image”.',
+      is: 'Listinn sýnir auðan flöt í stað kápunnar og síða blaðsins enga mynd. Settu mynd af kápunni í „Cover“.',
+      en: 'The list shows an empty area in place of the cover, and the page of the issue has no picture. Choose a picture of the cover in “Cover”.',
     },
     check: ({ type, data }) => {
       const image = isJsonObject(data['image']) ? data['image'] : {};
@@ -269,8 +269,8 @@ export const fieldRules: Rules = {
     severity: 'warning',
     title: { is: 'Tölublað án efnisyfirlits', en: 'Issue without contents' },
     advice: {
-      is: 'Lesandinn sér ekki hvað er í blaðinu og greinar þess vísa ekki á það. Bættu við línu í „contents“ fyrir hverja grein.',
-      en: 'Readers do not see what is in the issue, and its articles do not link to it. Add a row in “contents” for each article.',
+      is: 'Lesandinn sér ekki hvað er í blaðinu og greinar þess vísa ekki á það. Bættu við línu í „Contents“ fyrir hverja grein.',
+      en: 'Readers do not see what is in the issue, and its articles do not link to it. Add a row in “Contents” for each article.',
     },
     check: ({ type, data }) =>
       hitIf(type === 'issue' && toObjects(data['contents']).length === 0, 'contents'),
@@ -282,8 +282,8 @@ export const fieldRules: Rules = {
       en: 'Row of contents without an article and a title',
     },
     advice: {
-      is: 'Línan sést ekki á síðu blaðsins. Veldu grein í „article“, skrifaðu titil í „title“, eða eyddu línunni.',
-      en: 'The page of the issue does not show the row. Choose an article in “article”, write a title in “title”, or delete the row.',
+      is: 'Línan sést ekki á síðu blaðsins. Veldu grein í „Article“, skrifaðu titil í „Title“, eða eyddu línunni.',
+      en: 'The page of the issue does not show the row. Choose an article in “Article”, write a title in “Title”, or delete the row.',
     },
     check: ({ type, data }) =>
       type === 'issue'

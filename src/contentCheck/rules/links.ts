@@ -16,8 +16,8 @@ export const linkRules: Rules = {
     severity: 'error',
     title: { is: 'Skjal á sér enga síðu', en: 'Document without a page' },
     advice: {
-      is: 'Skjalið er birt, en enginn lesandi getur opnað það. Fylltu út það sem vantar: titil, uid, félag undirsíðu, og mál sem vefurinn hefur.',
-      en: 'The document is published, and no reader can open it. Fill in what is missing: the title, the uid, the association of its page, a language of the site.',
+      is: 'Skjalið er birt, en enginn lesandi getur opnað það. Fylltu út það sem vantar: titil, UID, félag undirsíðu, og mál sem vefurinn hefur.',
+      en: 'The document is published, and no reader can open it. Fill in what is missing: the title, the UID, the association of its page, a language of the site.',
     },
     check: (document, { pathOf }) => {
       const { type, lang, uid, data } = document;

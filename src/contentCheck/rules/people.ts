@@ -59,8 +59,8 @@ export const peopleRules: Rules = {
     severity: 'notice',
     title: { is: 'Manneskja án starfs', en: 'Person without an occupation' },
     advice: {
-      is: 'Listinn yfir fólk og leitarvélar segja ekki við hvað manneskjan fæst. Skrifaðu það í „occupation“, í einu eða tveimur orðum.',
-      en: 'The list of people and search engines do not say what the person does. Write it in “occupation”, in a word or two.',
+      is: 'Listinn yfir fólk og leitarvélar segja ekki við hvað manneskjan fæst. Skrifaðu það í „What the person does“, í einu eða tveimur orðum.',
+      en: 'The list of people and search engines do not say what the person does. Write it in “What the person does”, in a word or two.',
     },
     check: ({ type, data }) =>
       hitIf(type === 'person' && toText(data['occupation']) === undefined, 'occupation'),
