@@ -20,6 +20,8 @@ const useless = [
 const SMALLEST_MAIN_WIDTH_PIXELS = 1200;
 /** The text column has this width, and would enlarge a narrower image. */
 const SMALLEST_WIDTH_PIXELS = 600;
+/** The label of the field in Prismic asks for this height. */
+const SMALLEST_COVER_HEIGHT_PIXELS = 1600;
 const LARGEST_SIDE_PIXELS = 8192;
 
 /** An event that begins before this hour is probably a mistake. Reykjavík is on UTC all year. */
@@ -59,8 +61,8 @@ export const fieldRules: Rules = {
     severity: 'warning',
     title: { is: 'Mynd er of lítil eða of stór', en: 'Image too small or too large' },
     advice: {
-      is: 'Lítil mynd verður óskýr þegar hún fyllir dálkinn. Af mynd sem er breiðari en 8.192 px getur myndaþjónninn ekki gert smærri gerðir. Settu inn mynd sem er 2.880 px á breidd, og að minnsta kosti 1.200 px efst á síðu og 600 px í texta.',
-      en: 'A small image is blurred where it fills its column. The image server makes no smaller versions of an image with more than 8,192 px on a side. Upload an image 2,880 px wide; at least 1,200 px for the top of a page, 600 px in texts.',
+      is: 'Lítil mynd verður óskýr þegar hún fyllir dálkinn. Af mynd sem er breiðari en 8.192 px getur myndaþjónninn ekki gert smærri gerðir. Settu inn mynd sem er 2.880 px á breidd, og að minnsta kosti 1.200 px efst á síðu og 600 px í texta. Kápa tölublaðs þarf að vera 1.600 px á hæð.',
+      en: 'A small image is blurred where it fills its column. The image server makes no smaller versions of an image with more than 8,192 px on a side. Upload an image 2,880 px wide; at least 1,200 px for the top of a page, 600 px in texts. The cover of an issue must be 1,600 px high.',
     },
     check: (document) =>
       readDocument(document).images.flatMap(({ field, value }) => {
@@ -70,9 +72,11 @@ export const fieldRules: Rules = {
         // A custom type can fix the dimensions, to which Prismic also enlarges an image.
         const size = toCrop(value) ?? dimensions;
         const [width, height] = [Number(size.width), Number(size.height)];
+        const isCover = field === 'image' && document.type === 'issue';
         const isMain = field === 'image' && document.type !== 'person';
         const smallest = isMain ? SMALLEST_MAIN_WIDTH_PIXELS : SMALLEST_WIDTH_PIXELS;
-        const isWrong = width < smallest || Math.max(width, height) > LARGEST_SIDE_PIXELS;
+        const isSmall = isCover ? height < SMALLEST_COVER_HEIGHT_PIXELS : width < smallest;
+        const isWrong = isSmall || Math.max(width, height) > LARGEST_SIDE_PIXELS;
         return hitIf(isWrong, field, `${width} × ${height} px`);
       }),
   },
