@@ -247,9 +247,6 @@ const faults: Record<string, [why: string, make: Make, field: string][]> = {
     ['no link', eventData({ tickets_kind: 'tickets', tickets: { link_type: 'Any' } }), 'tickets'],
     ['a sale that has begun', eventData({ tickets_date: '2027-01-31' }), 'tickets'],
   ],
-  'sold-out-early': [
-    ['a later sale', eventData({ sold_out: true, tickets_date: '2027-02-02' }), 'sold_out'],
-  ],
   'unknown-category': [['added in the CMS', data({ category: 'Hlaðvarp' }), 'category']],
   'future-publication': [['tomorrow', data({ published_date: '2027-02-02' }), 'published_date']],
   'missing-date': [
@@ -287,17 +284,7 @@ const faults: Record<string, [why: string, make: Make, field: string][]> = {
   ],
   'issue-without-cover': [['no picture', issueData({ image: {} }), 'image']],
   'issue-without-contents': [['no rows', issueData({ contents: [] }), 'contents']],
-  'empty-contents-row': [
-    [
-      'only a page',
-      issueData({ contents: [{ title: 'Bréf' }, { article: { link_type: 'Any' }, page: 8 }] }),
-      'contents[1]',
-    ],
-  ],
   'image-credit': [['nobody is named', data({ image: photo({ copyright: '' }) }), 'image']],
-  'single-picture': [
-    ['the main image only', (lang) => ({ ...article(lang), type: 'project' }), 'image'],
-  ],
   'pasted-characters': [
     ['a soft hyphen', content(paragraph('reka\u00ADviður')), 'content[0]'],
     ['a zero-width space', data({ author: 'An\u200Bna' }), 'author'],

@@ -92,19 +92,6 @@ export const fieldRules: Rules = {
         ? imagesWithout(document, 'copyright').filter(({ field }) => field !== 'logo')
         : [],
   },
-  'single-picture': {
-    severity: 'notice',
-    title: { is: 'Verkefni með einni mynd', en: 'Project with one picture' },
-    advice: {
-      is: 'Lesandinn sér verkið aðeins frá einni hlið. Bættu myndum við í „Plates“: fjórum til tuttugu.',
-      en: 'Readers see the work from one side only. Add pictures in “Plates”: four to twenty.',
-    },
-    check: (document) => {
-      if (document.type !== 'project') return [];
-      const pictures = readDocument(document).images.filter(({ value }) => value['url']);
-      return pictures.length === 1 ? pictures.map(({ field }) => ({ field })) : [];
-    },
-  },
   'embed-host': {
     severity: 'warning',
     title: {
@@ -231,19 +218,6 @@ export const fieldRules: Rules = {
       return hitIf(isComing(document, now) && isMissing && data['sold_out'] !== true, 'tickets');
     },
   },
-  'sold-out-early': {
-    severity: 'warning',
-    title: { is: 'Uppselt áður en salan hefst', en: 'Sold out before the sale begins' },
-    advice: {
-      is: 'Síðan segir að uppselt sé, en dagurinn í „Tickets or registration from“ er ekki kominn. Taktu hakið úr „Sold out“ eða leiðréttu daginn.',
-      en: 'The page says that the event is sold out, but the day in “Tickets or registration from” is still to come. Clear “Sold out”, or correct the day.',
-    },
-    check: (document, { now }) => {
-      const from = toDate(document.data['tickets_date']);
-      const isSoldOut = isEvent(document) && document.data['sold_out'] === true;
-      return hitIf(isSoldOut && from !== undefined && Date.parse(from) > now, 'sold_out', from);
-    },
-  },
   'unknown-category': {
     severity: 'warning',
     title: { is: 'Flokkur sem vefurinn þekkir ekki', en: 'A category that the site does not know' },
@@ -278,24 +252,6 @@ export const fieldRules: Rules = {
     },
     check: ({ type, data }) =>
       hitIf(type === 'issue' && toObjects(data['contents']).length === 0, 'contents'),
-  },
-  'empty-contents-row': {
-    severity: 'warning',
-    title: {
-      is: 'Lína í efnisyfirliti án greinar og titils',
-      en: 'Row of contents without an article and a title',
-    },
-    advice: {
-      is: 'Línan sést ekki á síðu blaðsins. Veldu grein í „Article“, skrifaðu titil í „Title“, eða eyddu línunni.',
-      en: 'The page of the issue does not show the row. Choose an article in “Article”, write a title in “Title”, or delete the row.',
-    },
-    check: ({ type, data }) =>
-      type === 'issue'
-        ? toObjects(data['contents']).flatMap(({ article, title }, index) => {
-            const hasArticle = isJsonObject(article) && toText(article['id']) !== undefined;
-            return hitIf(!hasArticle && toText(title) === undefined, `contents[${index}]`);
-          })
-        : [],
   },
 };
 

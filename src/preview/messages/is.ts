@@ -117,7 +117,6 @@ export const is = {
     group: 'Hópur',
     currency: 'Gjaldmiðill',
     tickets: 'Miðar eða skráning',
-    sold_out: 'Uppselt',
     access: 'Aðgengi',
     recording_file: 'Upptaka',
     captions: 'Skjátexti',
