@@ -153,7 +153,7 @@ test.describe('in the dark scheme', () => {
       .first();
     const image = entry.locator('img');
     await expect(image).toHaveCSS('filter', 'brightness(0.85)');
-    await image.hover();
+    await entry.hover();
     await expect(image).toHaveCSS('filter', 'none');
     await page.mouse.move(0, 0);
     await expect(image).toHaveCSS('filter', 'brightness(0.85)');

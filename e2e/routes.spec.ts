@@ -79,7 +79,8 @@ test('no other page links to the sample pages or the style guide', () => {
   const linking = builtPages()
     .filter(({ template }) => !/templates-(elements|dummy)/.test(template))
     .filter((page) => {
-      const html = readFileSync(path.join(publishedBuild, page.path, 'index.html'), 'utf8');
+      const file = page.path.endsWith('/') ? `${page.path}index.html` : page.path;
+      const html = readFileSync(path.join(publishedBuild, file), 'utf8');
       return /href="?[^" >]*\/(?:elements|dummy)\//.test(html);
     });
   expect(linking).toEqual([]);

@@ -130,6 +130,7 @@ test('a new version is offered in a notice and loaded on request', async ({
     await expect(notice).toBeInViewport({ ratio: 1 });
     expect(await axeViolations(page)).toEqual([]);
     // The link is behind the notice until the link has the focus.
+    await card.blur();
     await page.evaluate((bottom) => window.scrollBy(0, bottom - innerHeight), await bottomOfCard());
     await card.focus();
     const { y } = (await notice.locator('..').boundingBox()) ?? { y: 0 };
