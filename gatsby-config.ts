@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
+import { readEnvironment } from './scripts/readEnvironment.mjs';
 import { attempt, readProjectFile } from './src/build/attempt';
 import { toHash } from './src/build/files';
 import { offlineOptions } from './src/build/offlineOptions';
@@ -64,11 +65,8 @@ function hashOfCode(): string {
 
 /** @throws Error with cause and remedy if the environment, content or project is incomplete */
 function readConfig(): GatsbyConfig {
-  if (existsSync('.env')) {
-    const remedy =
-      'Make it a text file of lines such as SITE_URL=https://example.is, or delete it.';
-    readProjectFile('.env', remedy, (file) => process.loadEnvFile(file));
-  }
+  const remedy = 'Make it a text file of lines such as SITE_URL=https://example.is, or delete it.';
+  readProjectFile('.env', remedy, () => Object.assign(process.env, readEnvironment()));
 
   // Without a Prismic repository, the site uses this project's content service.
   Object.assign(process.env, startServices(process.env));

@@ -77,7 +77,9 @@ function checkNodeVersion() {
 export function report(error) {
   const stack = error instanceof Error ? error.stack : String(error);
   const bug = `Unexpected error in ${process.argv[1]}. This is a bug in the script:\n${stack}`;
-  console.error(`\n✖ ${(error instanceof Problem ? error.message : bug).trim()}`);
+  // A full disk or a missing permission is not a bug.
+  const isOfSystem = error instanceof Error && /^E(ACCES|PERM|ROFS|NOSPC): /.test(error.message);
+  console.error(`\n✖ ${(error instanceof Problem || isOfSystem ? error.message : bug).trim()}`);
 }
 
 /**

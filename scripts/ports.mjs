@@ -51,6 +51,8 @@ export async function freePort(preferred = 0, purpose, others = []) {
         console.log(`Port ${preferred} ${reason}, so ${purpose} uses ${found}.`);
       return found;
     }
+    if (found === 'EACCES' && port < 1024)
+      throw new Problem(`Port ${port} cannot be used (EACCES): choose a port above 1023.`);
     reason ??= found === 'EADDRINUSE' ? 'is taken by another program' : `cannot be used (${found})`;
   }
   throw new Problem(

@@ -1,5 +1,5 @@
-import { createServer } from 'node:net';
-import type { AddressInfo, Server } from 'node:net';
+import { createServer, Server } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { choosePorts, freePort, portFrom } from './ports.mjs';
 
 const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
@@ -35,6 +35,17 @@ it('takes a free port, and says nothing', async () => {
   const port = await freePort();
   expect(await freePort(port, 'the site')).toBe(port);
   expect(log).not.toHaveBeenCalled();
+});
+
+it('asks for a port above 1023 if the system reserves the port for administrators', async () => {
+  const listen = jest.spyOn(Server.prototype, 'listen').mockImplementation(function (this: Server) {
+    this.emit('error', Object.assign(new Error('listen EACCES'), { code: 'EACCES' }));
+    return this;
+  });
+  await expect(freePort(80)).rejects.toThrow(
+    'Port 80 cannot be used (EACCES): choose a port above',
+  );
+  listen.mockRestore();
 });
 
 it('gives the site and its services different ports', async () => {

@@ -142,6 +142,12 @@ describe('a command that fails', () => {
     const pid = await grandchildPid();
     await until(() => !isAlive(pid));
   });
+
+  it.each(['EACCES', 'EPERM', 'EROFS', 'ENOSPC'])('does not call %s a bug', async (code) => {
+    const message = `${code}: cause, open '/some/file'`;
+    const { output } = await startCommand(writeFamily(), `throw new Error("${message}");`).ended;
+    expect(output).toBe(`\n✖ ${message}\n`);
+  });
 });
 
 it('names a program that does not exist', async () => {

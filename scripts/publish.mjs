@@ -166,20 +166,18 @@ async function upload(folder) {
   const rules = ['nginx-maps.conf', 'nginx.conf', 'Caddyfile'];
   const files = rules.map((file) => `.builds/current/${file}`);
   await run('rsync', ...copy, ...files, `${server}:${release}/`);
+  const remove = `ls releases | sort | head -n -${KEPT} | sed s,^,releases/, | xargs -r rm -rf`;
   const steps = [
     `cd ${place}`,
     `test -f releases/${name}/site/index.html`,
     // Only a rename replaces a link atomically.
     `ln -sfn releases/${name} next`,
     'mv -T next current',
+    `(${remove} || echo '::warning::Old releases cannot be deleted from ${place}/releases.')`,
   ];
   await run('ssh', server, steps.join(' && '));
   console.log(`Published: ${server}:${release}`);
-  const isReloaded = !reload || (await runProcess('ssh', [server, reload])) === 0;
-  const remove = `cd ${place}/releases && ls | sort | head -n -${KEPT} | xargs -r rm -rf`;
-  if ((await runProcess('ssh', [server, remove])) !== 0)
-    console.log(`::warning::Old releases cannot be deleted from ${server}:${place}/releases.`);
-  if (isReloaded) return;
+  if (!reload || (await runProcess('ssh', [server, reload])) === 0) return;
   throw new Problem(
     `The files are published, but the command of SERVER_RELOAD failed on the server: ${reload}\n` +
       'Until it succeeds, the web server has the redirects and headers of the release before.',

@@ -1,5 +1,5 @@
 // @ts-check
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 // In Node before 20.12, a named import of `parseEnv` fails before `runCommand` checks the version.
 import util from 'node:util';
 
@@ -8,9 +8,9 @@ import util from 'node:util';
  * @returns {NodeJS.ProcessEnv}
  */
 export function readEnvironment(directory = '.', environment = process.env) {
-  try {
-    return { ...util.parseEnv(readFileSync(`${directory}/.env`, 'utf8')), ...environment };
-  } catch {
-    return environment;
-  }
+  const file = `${directory}/.env`;
+  if (!existsSync(file)) return environment;
+  // Some editors on Windows begin a file with a byte order mark.
+  const text = readFileSync(file, 'utf8').replace('\uFEFF', '');
+  return { ...util.parseEnv(text), ...environment };
 }

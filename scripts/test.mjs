@@ -29,7 +29,6 @@ const environment = {
   GATSBY_SERVICE_WORKER: '',
   GATSBY_STRICT_CONTENT: '',
   GTM_CONTAINER_ID: '',
-  // Each command sets this variable itself, so .env cannot.
   NODE_ENV: undefined,
   // Two checks print at once, so neither may overwrite its earlier lines in the terminal.
   PLAYWRIGHT_FORCE_TTY: '0',

@@ -19,3 +19,10 @@ it('changes the metadata, on which queries of texts depend, if the code of the b
   expect(await readMetadata('bind(5)')).toEqual(before);
   expect(await readMetadata('bind(6)')).not.toEqual(before);
 });
+
+it('takes the first variable of a file .env that begins with a byte order mark', async () => {
+  symlinkSync(sources, 'src');
+  delete process.env['SITE_URL'];
+  writeText('.env', '\uFEFFSITE_URL=https://example.is\n');
+  expect(await readMetadata('bind(5)')).toHaveProperty('siteUrl', 'https://example.is');
+});
