@@ -106,6 +106,20 @@ it('does not record the position of the previous page for the next entry', () =>
   expect(window.scrollY).toBe(900);
 });
 
+it('records positions after a step to the entry of a closed picture viewer', () => {
+  scroller.takeOverScrollRestoration();
+  push('second');
+  scroller.trackNewPage();
+  arrive({ key: 'second' });
+  scroll(900);
+  push('third');
+  scroller.trackNewPage();
+  scroll(0);
+  arrive({ key: 'second' });
+  scroller.restoreScroll();
+  expect(window.scrollY).toBe(900);
+});
+
 /** Goes back to an entry with the position 900 while the page can only be scrolled to 300. */
 function goBackToShortPage() {
   scroller.takeOverScrollRestoration();

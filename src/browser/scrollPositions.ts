@@ -5,6 +5,8 @@ const RESTORE_TIMEOUT_MS = 3000;
 
 /** Vertical positions in px, by the keys of history entries. */
 let positions: Record<string, number> = {};
+/** The key of the shown entry. PlateViewer.tsx adds a second entry with the same key. */
+let shownKey = '';
 
 /** Scroll events are not stored, because the window does not show this entry's position yet. */
 let isPaused = false;
@@ -22,10 +24,10 @@ const interactionEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as c
 export function takeOverScrollRestoration(): void {
   positions = readPositions();
   window.history.scrollRestoration = 'manual';
-  const key = entryKey();
-  const { [key]: y = 0 } = positions;
-  if (y > 0 && (window.scrollY === 0 || isTooShort(y))) holdPosition(key, y);
-  else positions[key] = window.scrollY;
+  shownKey = entryKey();
+  const { [shownKey]: y = 0 } = positions;
+  if (y > 0 && (window.scrollY === 0 || isTooShort(y))) holdPosition(shownKey, y);
+  else positions[shownKey] = window.scrollY;
   window.addEventListener('scroll', () => {
     if (!isPaused) positions[entryKey()] = window.scrollY;
   });
@@ -44,26 +46,26 @@ export function takeOverScrollRestoration(): void {
   window.addEventListener('popstate', () => {
     stopHolding();
     isNew = !window.history.state;
-    isPaused = !isNew;
+    isPaused = !isNew && entryKey() !== shownKey;
   });
 }
 
 export function trackNewPage(): void {
   stopHolding();
   isPaused = false;
+  shownKey = entryKey();
 }
 
 export function restoreScroll(): void {
-  const key = entryKey();
-  isPaused = false;
+  trackNewPage();
   if (isNew) {
     isNew = false;
-    positions[key] = window.scrollY;
+    positions[shownKey] = window.scrollY;
     return;
   }
-  const { [key]: y = 0 } = positions;
+  const { [shownKey]: y = 0 } = positions;
   window.scrollTo(0, y);
-  holdPosition(key, y);
+  holdPosition(shownKey, y);
 }
 
 /** Scrolls again when the page becomes long enough: at most twice, and not after an interaction. */
