@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Player } from '../content/values/embed';
 import type { Language } from '../i18n/languages';
@@ -51,11 +51,16 @@ it('a video takes the focus, and has a loading message until the iframe has load
   expect(screen.getByRole('link', { name: /^Flæðarmál/ })).toHaveAttribute('href', video);
 });
 
-it('opens the content itself when EmbedPlayer cannot be loaded', async () => {
+it('opens the content itself when EmbedPlayer cannot be loaded, but not after the reader has left', async () => {
   jest.doMock('./EmbedPlayer', () => {
     throw new Error('ChunkLoadError');
   });
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { unmount } = renderEmbed(youTube);
+  fireEvent.click(screen.getByRole('link', { name: 'Sýna efni frá YouTube' }));
+  unmount();
+  await act(async () => undefined);
+  expect(error).not.toHaveBeenCalled();
   renderEmbed(youTube);
   await clickShow('YouTube');
   // jsdom does not navigate: it logs that navigation is not implemented.

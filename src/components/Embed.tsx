@@ -37,9 +37,10 @@ export function Embed({ url, title, player }: Props) {
     // With these keys, the browser opens the link in a new tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
+    const { currentTarget: link } = event;
     import('./EmbedPlayer').then(
       (module) => setLoaded(() => module.EmbedPlayer),
-      () => window.location.assign(url),
+      () => link.isConnected && window.location.assign(url),
     );
   };
   const invitation = (

@@ -38,9 +38,10 @@ const plates = [
 ];
 
 async function show() {
-  renderIn('is', <PlateGallery plates={plates} name="Skáli" lang="is" />);
+  const { unmount } = renderIn('is', <PlateGallery plates={plates} name="Skáli" lang="is" />);
   void hydrateAll();
   await screen.findByRole('heading', { level: 2 });
+  return unmount;
 }
 
 const link = (number: number) => screen.getByRole('link', { name: new RegExp(` ${number}: `) });
@@ -86,4 +87,19 @@ test('the back button closes the viewer, and no other listener gets the event', 
   expect(link(3)).toHaveFocus();
   expect(listener).not.toHaveBeenCalled();
   window.removeEventListener('popstate', listener);
+});
+
+test('a viewer that cannot be loaded opens no file if the reader has left the page', async () => {
+  jest.doMock('./PlateViewer', () => {
+    throw new Error('ChunkLoadError');
+  });
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const unmount = await show();
+  fireEvent.click(link(1));
+  unmount();
+  await act(async () => undefined);
+  // jsdom does not navigate: it logs that navigation is not implemented.
+  expect(error).not.toHaveBeenCalled();
+  error.mockRestore();
+  jest.dontMock('./PlateViewer');
 });

@@ -29,7 +29,7 @@ export function PlateGallery(props: Props) {
       loadViewer().then(
         (Viewer) => setOpened({ start, Viewer }),
         // If the viewer cannot be loaded, the browser opens the file, or shows its own error.
-        () => window.location.assign(link.getAttribute('href') ?? ''),
+        () => link.isConnected && window.location.assign(link.getAttribute('href') ?? ''),
       );
     };
     window.addEventListener('click', open, { capture: true });
