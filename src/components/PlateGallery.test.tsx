@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Plate } from '../content/types/plates';
 import { renderIn } from '../test/renderIn';
 import { hydrateAll } from './hydrateOnInteraction';
@@ -86,6 +86,20 @@ test('the back button closes the viewer, and no other listener gets the event', 
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(link(3)).toHaveFocus();
   expect(listener).not.toHaveBeenCalled();
+  window.removeEventListener('popstate', listener);
+});
+
+test('a jump back to another page closes the viewer, and the router gets the event', async () => {
+  window.history.pushState(null, '', '/verkefni/');
+  window.history.pushState(null, '', '/verkefni/skali/');
+  await show();
+  const paths: string[] = [];
+  const listener = () => paths.push(window.location.pathname);
+  window.addEventListener('popstate', listener);
+  await openPlate(3);
+  window.history.go(-2);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(paths).toEqual(['/verkefni/']);
   window.removeEventListener('popstate', listener);
 });
 

@@ -310,13 +310,14 @@ function useDialog(onClosed: () => void) {
     const scrollbar = window.innerWidth - root.clientWidth;
     const { current: dialog } = ref;
     if (!dialog?.open) dialog?.showModal();
+    const { href } = window.location;
     // The new entry has the state of the previous entry, so Gatsby's router sees the same page.
     window.history.pushState(window.history.state, '');
     body.style.paddingInlineEnd = `${scrollbar}px`;
     root.classList.add('scroll-disabled');
     const onPopState = (event: PopStateEvent) => {
-      // With this event, browser/scrollPositions.ts would store no positions until the next page.
-      event.stopImmediatePropagation();
+      // Gatsby's router does not know the key of the first page's entry: it would see a new page.
+      if (window.location.href === href) event.stopImmediatePropagation();
       hasLeft.current = true;
       // Before `onClosed` moves the focus: an element behind an open dialog cannot have the focus.
       dialog?.close();
