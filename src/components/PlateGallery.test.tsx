@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Plate } from '../content/types/plates';
 import { renderIn } from '../test/renderIn';
 import { hydrateAll } from './hydrateOnInteraction';
@@ -101,6 +101,26 @@ test('a jump back to another page closes the viewer, and the router gets the eve
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(paths).toEqual(['/verkefni/']);
   window.removeEventListener('popstate', listener);
+});
+
+test('a drag on a zoomed page shows the same picture', async () => {
+  await show();
+  const dialog = await openPlate(1);
+  const zoom = (scale: number) => Object.assign(window, { visualViewport: { scale } });
+  const drag = () => {
+    // jsdom has no pointer events.
+    const point = (type: string, clientX: number) =>
+      fireEvent(within(dialog).getByRole('img'), new MouseEvent(type, { bubbles: true, clientX }));
+    point('pointerdown', 200);
+    point('pointerup', 100);
+  };
+  zoom(2);
+  drag();
+  expect(screen.getByRole('status')).toHaveTextContent('1 af 4: Teikning a');
+  zoom(1);
+  drag();
+  expect(screen.getByRole('status')).toHaveTextContent('2 af 4: Teikning b');
+  Reflect.deleteProperty(window, 'visualViewport');
 });
 
 test('a viewer that cannot be loaded opens no file if the reader has left the page', async () => {

@@ -103,16 +103,16 @@ const Control = styled.button.attrs({ type: 'button' })`
   }
 `;
 
-/* A full-size picture scrolls. For other pictures, the viewer itself handles sideways swipes. */
-const Stage = styled.div<{ $isFull: boolean }>`
+/* A full-size picture and a zoomed page scroll. Otherwise, the viewer handles sideways swipes. */
+const Stage = styled.div<{ $isFull: boolean; $isZoomed: boolean }>`
   grid-area: stage;
   display: grid;
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   min-width: 0;
   min-height: 0;
   overflow: ${({ $isFull }) => ($isFull ? 'auto' : 'hidden')};
-  overscroll-behavior: contain;
-  touch-action: ${({ $isFull }) => ($isFull ? 'auto' : 'pinch-zoom')};
+  overscroll-behavior: ${({ $isZoomed }) => ($isZoomed ? 'auto' : 'contain')};
+  touch-action: ${({ $isFull, $isZoomed }) => ($isFull || $isZoomed ? 'auto' : 'pinch-zoom')};
   cursor: ${({ $isFull }) => ($isFull ? 'grab' : 'zoom-in')};
   user-select: none;
 
@@ -145,6 +145,7 @@ const CLICK_PX = 6;
 const PAN_PX = 80;
 
 const middle: Point = { x: 0.5, y: 0.5 };
+const isPageZoomed = () => (window.visualViewport?.scale ?? 1) > 1;
 
 type Props = {
   plates: readonly Plate[];
@@ -160,6 +161,7 @@ export function PlateViewer({ plates, start, name, lang, onClose }: Props) {
   const [index, setIndex] = useState(start);
   /** The point at which a full-size picture is centred first; `undefined` for a fitted picture. */
   const [full, setFull] = useState<Point>();
+  const [isZoomed, setIsZoomed] = useState(isPageZoomed);
   const stage = useRef<HTMLDivElement>(null);
   const dialog = useDialog(() => onClose(index));
   const drag = useRef<{ x: number; y: number; hasMoved: boolean }>();
@@ -216,7 +218,7 @@ export function PlateViewer({ plates, start, name, lang, onClose }: Props) {
   };
   const onPointerUp = ({ clientX, clientY }: PointerEvent) => {
     const { current: from } = drag;
-    if (!from || full) return;
+    if (!from || full || isPageZoomed()) return;
     const [x, y] = [clientX - from.x, clientY - from.y];
     if (Math.abs(x) > SWIPE_PX && Math.abs(x) > Math.abs(y)) show(index + (x < 0 ? 1 : -1));
   };
@@ -229,6 +231,7 @@ export function PlateViewer({ plates, start, name, lang, onClose }: Props) {
       ref={dialog.ref}
       aria-label={texts.viewer(name)}
       onKeyDown={onKeyDown}
+      onTouchEnd={() => setIsZoomed(isPageZoomed())}
       onClose={dialog.leave}
       data-screen
     >
@@ -245,6 +248,7 @@ export function PlateViewer({ plates, start, name, lang, onClose }: Props) {
       <Stage
         ref={stage}
         $isFull={full !== undefined}
+        $isZoomed={isZoomed}
         {...(full && { tabIndex: 0, role: 'region', 'aria-label': texts.fullSize })}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
