@@ -1,11 +1,6 @@
 /** @jest-environment jsdom */
 import { act, render } from '@testing-library/react';
-import {
-  getInterfaceState,
-  setInterfaceState,
-  subscribe,
-  useInterfaceState,
-} from './interfaceState';
+import { getInterfaceState, setInterfaceState, useInterfaceState } from './interfaceState';
 
 const atStart = getInterfaceState();
 
@@ -19,18 +14,6 @@ it('keeps the values that a change does not name', () => {
   setInterfaceState({ isMobile: true });
   setInterfaceState({ navOpen: true });
   expect(getInterfaceState()).toEqual({ ...atStart, isMobile: true, navOpen: true });
-});
-
-it('calls listeners only when a value changes, until they unsubscribe', () => {
-  const listener = jest.fn();
-  const end = subscribe(listener);
-  setInterfaceState({ navOpen: false, searchOpen: false });
-  expect(listener).not.toHaveBeenCalled();
-  setInterfaceState({ navOpen: false, searchOpen: true });
-  expect(listener).toHaveBeenCalledTimes(1);
-  end();
-  setInterfaceState({ searchOpen: false });
-  expect(listener).toHaveBeenCalledTimes(1);
 });
 
 it('renders a component again only when its own value changes', () => {
