@@ -1,20 +1,14 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
 import { scrollToTarget } from '../layout/shell/scrollToTarget';
-import { isPreviousPageShown } from '../layout/shell/useShownPage';
 import { trackNewPage, restoreScroll } from './scrollPositions';
 import { ScrollContext } from './ScrollContext';
 
-jest.mock('../layout/shell/useShownPage', () => ({ isPreviousPageShown: jest.fn() }));
+jest.mock('../layout/shell/useShownPage', () => ({ isPreviousPageShown: () => false }));
 jest.mock('../layout/shell/scrollToTarget', () => ({ scrollToTarget: jest.fn() }));
 jest.mock('./scrollPositions', () => ({ trackNewPage: jest.fn(), restoreScroll: jest.fn() }));
 
-const previousShown = jest.mocked(isPreviousPageShown);
-
-beforeEach(() => {
-  jest.clearAllMocks();
-  previousShown.mockReturnValue(false);
-});
+beforeEach(() => jest.clearAllMocks());
 
 type Location = { key: string; href?: string; action?: string };
 
@@ -43,9 +37,4 @@ it.each(['PUSH', 'POP'])('does nothing when the page renders again (%s)', (actio
 it('distinguishes two addresses with the same key', () => {
   const from = { key: 'a', href: 'https://midstod.test/verkefni/' };
   expect(go(from, { key: 'a', action: 'PUSH' })).toEqual({ ...none, tracked: 1, toTarget: 1 });
-});
-
-it('does not scroll while the previous page is still shown', () => {
-  previousShown.mockReturnValue(true);
-  expect(go({ key: 'a' }, { key: 'b', action: 'PUSH' })).toEqual({ ...none, tracked: 1 });
 });
