@@ -57,11 +57,3 @@ it('puts the next deadline first, then what is always open, then what is closed'
     ['Long closed', '2026-01-15', true],
   ]);
 });
-
-it.each([
-  ['at the last minute of its day', '2026-12-01T23:59:00Z', '2026-12-01', false],
-  ['at midnight after it', '2026-12-02T00:00:00Z', '2026-12-01', true],
-])('%s', (_when, now, deadline, isClosed) => {
-  const several = sortCalls(calls, now).find(({ name }) => name === 'Several');
-  expect(several).toMatchObject({ deadline, isClosed });
-});
