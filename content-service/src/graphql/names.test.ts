@@ -1,4 +1,6 @@
-import { exposedFields, toFieldName, toTypePart, typeNames } from './names';
+import { exposedFields, toFieldName, toTypePart } from './names';
+
+// schema.test.ts tests the names of whole schemas.
 
 test.each([
   ['article', 'Article', 'article'],
@@ -11,20 +13,6 @@ test.each([
   ['double--dash', 'DoubleDash', 'doubleDash'],
 ])('of %s the type part is %s, the field name %s', (id, part, name) => {
   expect([toTypePart(id), toFieldName(id)]).toEqual([part, name]);
-});
-
-test('a custom type gets its GraphQL names, with an s for the plural', () => {
-  expect(typeNames('landing-page')).toEqual({
-    type: 'LandingPage',
-    single: 'landingPage',
-    all: 'allLandingPages',
-    connection: 'LandingPageConnectionConnection',
-    edge: 'LandingPageConnectionEdge',
-    sort: 'SortLandingPagey',
-    where: 'WhereLandingPage',
-  });
-  expect(typeNames('settings').all).toBe('allSettingss');
-  expect(typeNames('category').all).toBe('allCategorys');
 });
 
 const exposed = (ids: string[]) =>
