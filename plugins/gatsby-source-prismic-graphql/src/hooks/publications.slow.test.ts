@@ -74,19 +74,6 @@ test('sends no query again for a document that links to the changed document, un
   expect(requestedUids()).toEqual(['grein-1']);
 });
 
-test('only the nodes of what has changed are new', async () => {
-  const before = new Map(gatsby.nodes);
-  const keys = () =>
-    [...gatsby.nodes].filter(([id, node]) => before.get(id) !== node).map(([id]) => id);
-  await publish((documents) => documents.splice(5, 1, ...fakeArticles(1, 'en-us')));
-  const idsOf = (documents: FakeDocument[]) => documents.map(({ id }) => id);
-  const [translation] = idsOf(fakeArticles(1, 'en-us'));
-  const ends = ['is-1', translation, 'article is', 'article *', 'article en-us'];
-  expect(keys().filter((id) => !id.includes('PrismicRef'))).toHaveLength(ends.length);
-  for (const end of ends) expect(keys().some((id) => id.endsWith(` ${end}`))).toBe(true);
-  expect(gatsby.nodes.size).toBe(before.size + 1);
-});
-
 test('a release that is scheduled, moved or cancelled without a publication changes the node PrismicRef', async () => {
   const digests: unknown[] = [];
   for (const scheduledAt of ['2026-12-24T09:00:00Z', '2026-12-31T09:00:00Z', undefined]) {
