@@ -326,12 +326,6 @@ describe('refs', () => {
     ]);
   });
 
-  test('an unknown ref is not found, and the message ends with the master ref', async () => {
-    const { status, body } = await search(service, { ref: 'ZzzzzzzzzzzzzzzZ' });
-    expect([status, body.type]).toEqual([404, 'api_notfound_error']);
-    expect(body.message).toMatch(new RegExp(`Master ref is: ${service.ref()}$`));
-  });
-
   test('a response can be cached for long, and unknown parameters are ignored', async () => {
     const { status, headers } = await search(service, {
       'x-c': 'js-7',
