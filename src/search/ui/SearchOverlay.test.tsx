@@ -77,11 +77,3 @@ it('announces a search in an element that existed before', () => {
   expect(screen.getByRole('status')).toBe(status);
   expect(status).toHaveTextContent('Leita …');
 });
-
-it('clears its timer when it unmounts', () => {
-  const { unmount } = open();
-  escape();
-  unmount();
-  pass(500);
-  expect(HTMLDialogElement.prototype.close).not.toHaveBeenCalled();
-});
