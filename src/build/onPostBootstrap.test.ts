@@ -44,9 +44,3 @@ it('says nothing of a redirect to a feed, which is written later', async () => {
   expect(warn).not.toHaveBeenCalled();
   expect(panicOnBuild).not.toHaveBeenCalled();
 });
-
-it('warns of a malformed file and continues', async () => {
-  const { warn, panicOnBuild } = await bootstrap('{ "/gler": ');
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining('redirects.json is ignored'));
-  expect(panicOnBuild).not.toHaveBeenCalled();
-});
