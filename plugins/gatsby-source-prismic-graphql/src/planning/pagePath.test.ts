@@ -29,12 +29,6 @@ test('without a default language, an optional language is left out', () => {
   expect(toPagePath('/:lang?/a', fakeMeta(), {})).toBe('/a');
 });
 
-test('the error for a missing uid names the document, its type, its language and the remedy', () => {
-  expect(() => toPagePath('/a/:uid', fakeMeta({ uid: null, lang: 'en-us' }), options)).toThrow(
-    /Document X1 \(type article, language en-us\) has no uid, but its path \/a\/:uid needs one.\nSet the uid/,
-  );
-});
-
 test('a document’s own values fill only lang, uid and id', () => {
   expect(findUnknownParameters('/:lang?/:slug/:uid/:category?')).toEqual(['slug', 'category']);
 });
