@@ -19,14 +19,10 @@ it.each([
   expect(toEmbed({ embed_url: url })).toMatchObject({ url, player: { provider } });
 });
 
+// test/hostileInput.slow.test.tsx tests addresses that look like those of a provider.
 it.each([
   'https://soundcloud.com/midstod/leir',
-  'https://youtube.com.example.is/watch?v=aBc-12_45Xz',
-  'https://example.is/youtube.com/watch?v=aBc-12_45Xz',
-  'https://example.is?.youtube.com/watch?v=aBc-12_45Xz',
-  'https://youtube.com@example.is/watch?v=aBc-12_45Xz',
   'https://notyoutube.com/watch?v=aBc-12_45Xz',
-  'https://xn--a.youtube.com/watch?v=aBc-12_45Xz',
   'https://hönnun.is/myndband',
 ])('makes %s a link, whatever provider oEmbed names', (url) => {
   const embed = toEmbed({ embed_url: url, provider_name: 'YouTube', html: '<iframe src="x">' });
