@@ -29,14 +29,6 @@ it('has the default language first, and only that one has no prefix', () => {
   expect(bare).toEqual([defaultLanguage]);
 });
 
-// gatsby-config.ts sets the source plugin's option that shortens the languages in addresses.
-it.each(languages.filter((lang) => lang !== defaultLanguage))(
-  '%s has the same prefix as in the source plugin',
-  (lang) => {
-    expect(languageSettings[lang].prefix).toBe(`/${lang.split('-')[0]}`);
-  },
-);
-
 it('accepts only ids of the languages of the site', () => {
   expect(isLanguage('en-us')).toBe(true);
   expect(isLanguage('en')).toBe(false);
