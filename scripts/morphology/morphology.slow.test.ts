@@ -1,23 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { toAscii } from '../../src/i18n/toAscii';
 import {
-  applyRules,
   createLemmatizer,
   foldedLemmaCandidates,
   lemmaCandidates,
-  parseRules,
 } from '../../src/search/morphology/lemmaCandidates';
 import type { LemmaCandidate } from '../../src/search/morphology/lemmaCandidates';
 import { addTo } from '../../src/search/shape/words';
 import { referenceSet } from '../../src/test/referenceSet';
-import {
-  learnRules,
-  printRules,
-  readTrainingSet,
-  rulesPath,
-  toRule,
-  toRulesFile,
-} from './learnRules';
+import { learnRules, readTrainingSet, rulesPath, toRulesFile } from './learnRules';
 import { readDictionary } from './readDictionary';
 import type { Word } from './weakVerbs';
 
@@ -161,28 +152,4 @@ it('strong verbs, which are not learnt, are linked', () => {
   const verbs = readDictionary().listedVerbs.filter(({ lemma }) => !reference.has(lemma));
   expect(verbs.length).toBeGreaterThan(350);
   expect(scoreWords(verbs)['verbs']?.recall).toBeGreaterThanOrEqual(0.97);
-});
-
-it.each([
-  ['hestinum', 'hestur', 'inum>ur'],
-  ['sögum', 'saga', 'um>a/ö:a'],
-  ['bækur', 'bók', 'ur>/æ:ó'],
-  ['hannanir', 'hönnun', 'anir>un/a:ö'],
-  ['köttum', 'köttur', 'um>ur'],
-  ['firði', 'fjörður', 'i>ur/i:jö'],
-  ['hjörtun', 'hjarta', 'un>a/ö:a'],
-  ['jökli', 'jökull', 'li>ull'],
-  ['trjám', 'tré', 'm>-/já:é'],
-  ['bláan', 'blár', 'an>-r'],
-  ['fylkjum', 'fylki', 'jum>i'],
-  ['byggði', 'byggja', 'ði>ja'],
-])('finds the rule from %s to %s', (form, lemma, rule) => {
-  expect(toRule(form, lemma)).toBe(rule);
-  const lemmas: string[] = [];
-  applyRules(parseRules(printRules(new Map([[rule, 0.3]]))), form, (each) => lemmas.push(each));
-  expect(lemmas).toEqual([lemma]);
-});
-
-it('finds no rule for words without a common stem', () => {
-  expect(toRule('kvenna', 'kona')).toBeUndefined();
 });
