@@ -1,22 +1,12 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Plate } from '../content/types/plates';
+import { addDialogs } from '../test/addDialogs';
 import { renderIn } from '../test/renderIn';
 import { hydrateAll } from './hydrateOnInteraction';
 import { PlateGallery } from './PlateGallery';
 
-// jsdom has no dialogs.
-beforeAll(() => {
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-      this.dispatchEvent(new Event('close'));
-    },
-  });
-});
+beforeAll(addDialogs);
 
 // The first import compiles the files, which can take longer than a test waits.
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import type { PrismicDocument } from '@prismicio/client';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { addDialogs } from '../test/addDialogs';
 import { createFakeSession, renderPreview } from '../test/fakeSession';
 import type { PreviewedPage } from '../test/fakeSession';
 // Without this import, a test may not wait long enough for Jest to compile the module when the bar
@@ -29,18 +30,7 @@ const translation = toDocument('stool', 'en-us', 'fjara', {
 });
 const shown = { id: 'fjara', uid: 'fjara', type: 'project', lang: 'is', url: '/verkefni/fjara/' };
 
-beforeEach(() => {
-  // jsdom has no modal dialogs.
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-      this.dispatchEvent(new Event('close'));
-    },
-  });
-});
+beforeAll(addDialogs);
 
 function open(documents: PrismicDocument[], state = {}) {
   const fake = createFakeSession({ documents, state: { document: shown, ...state } });

@@ -2,6 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { navigate } from 'gatsby';
 import { getInterfaceState, setInterfaceState } from '../../state/interfaceState';
+import { addDialogs } from '../../test/addDialogs';
 import { renderIn } from '../../test/renderIn';
 import { SearchOverlay } from './SearchOverlay';
 
@@ -21,17 +22,9 @@ const escape = () => fireEvent(dialog(), new Event('cancel', { cancelable: true 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
   navigated.mockReset();
-  // jsdom implements neither scrolling nor modal dialogs.
+  // jsdom does not scroll.
   Element.prototype.scrollIntoView = jest.fn();
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal: jest.fn(function (this: HTMLDialogElement) {
-      this.open = true;
-    }),
-    close: jest.fn(function (this: HTMLDialogElement) {
-      this.open = false;
-      this.dispatchEvent(new Event('close'));
-    }),
-  });
+  addDialogs();
   setInterfaceState({ searchOpen: true, canTransition: true });
 });
 
@@ -48,11 +41,12 @@ it('closes at once when transitions are off', () => {
 });
 
 it('keeps the browser from closing the dialog before the transition is over', () => {
+  const closed = jest.spyOn(HTMLDialogElement.prototype, 'close');
   open();
   expect(escape()).toBe(false);
   escape();
   pass(500);
-  expect(HTMLDialogElement.prototype.close).toHaveBeenCalledTimes(1);
+  expect(closed).toHaveBeenCalledTimes(1);
 });
 
 it('updates the interface state when the browser closes the dialog', () => {
