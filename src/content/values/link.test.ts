@@ -66,14 +66,23 @@ it('returns undefined and reports the field when the document is not published',
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('not published'));
 });
 
-// test/hostileInput.slow.test.tsx tests many more of these addresses.
 it.each([
   'javascript:alert(1)',
+  ' JavaScript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,x',
   'http://[',
+  'javascript://a/%0aalert(1)',
   'ftp://example.is/x',
   // Browsers read these as another site.
   '/\\example.is',
+  '\\/example.is',
+  '\\\\example.is',
+  '/\t/example.is',
+  '/\n/example.is',
   'https:example.is',
+  'http:/example.is',
+  'https:\\\\example.is',
 ])('returns undefined and reports an unsafe address: %j', (url) => {
   expect(toLink({ link_type: 'Web', url }, source)).toBeUndefined();
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('unsafe or not an address'));

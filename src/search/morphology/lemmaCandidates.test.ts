@@ -24,6 +24,14 @@ it.each([
   expect(lemmas(form)).toContain(lemma);
 });
 
+it('returns the word itself first, and then the others by rank, each once', () => {
+  const candidates = lemmaCandidates('sögum');
+  const ranks = candidates.map(({ rank }) => rank);
+  expect(candidates[0]).toEqual({ lemma: 'sögum', rank: 0 });
+  expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
+  expect(new Set(candidates.map(({ lemma }) => lemma)).size).toBe(candidates.length);
+});
+
 it('puts a rule that is mostly right before one that is mostly wrong', () => {
   const found = lemmas('bækur');
   expect(found).toContain('bækir');
