@@ -50,8 +50,9 @@ export default defineConfig<object, ForWorker>({
   testDir: 'e2e',
   workers: 2,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Several times the usual waits, because a machine under load passes the same tests more slowly.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : 'list',
   use: {
     baseURL,
