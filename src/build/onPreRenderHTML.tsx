@@ -19,7 +19,7 @@ const asksConsent = process.env.GATSBY_ASKS_CONSENT === 'true';
 // Older browsers than those of `browserslist` keep the HTML, without a banner that no script closes.
 // Each further inline script would add its hash to the headers of every response.
 const firstScript = minify(
-  `${fontScript};if(Object.hasOwn&&window.HTMLDialogElement){${asksConsent ? consentScript : ''};${startScript}}`,
+  `${fontScript};if(Object.hasOwn&&globalThis.HTMLDialogElement){${asksConsent ? consentScript : ''};${startScript}}`,
   'js',
 );
 
