@@ -32,18 +32,15 @@ async function dataOf(params: Record<string, string>, id = 'book-bjartur-is'): P
 }
 
 describe('fetch', () => {
-  test('selects the named fields, in the order of the custom type', async () => {
-    const data = await dataOf({ fetch: 'book.year, book.title' });
-    expect(Object.keys(data)).toEqual(['title', 'year']);
-    expect(data.year).toBe(1934);
-  });
-
   test.each([
+    ['book.year, book.title', ['title', 'year']],
     ['book.title', ['title']],
     ['[book.title,my.book.year]', ['title', 'year']],
     ['book.nope', []],
-  ])('%s', async (fetch, keys) => {
-    expect(Object.keys(await dataOf({ fetch }))).toEqual(keys);
+  ])('%s selects the fields %j, in the order of the custom type', async (fetch, keys) => {
+    const data = await dataOf({ fetch });
+    expect(Object.keys(data)).toEqual(keys);
+    expect(await dataOf({})).toMatchObject(data);
   });
 
   test('is rejected if it does not name a field', async () => {
@@ -140,7 +137,7 @@ describe('graphQuery', () => {
       ...on card { variation { ...on default { primary { heading person { ...on author { name } } } items { line } } } }
     } } }`);
     expect(body).toMatchObject([
-      { slice_type: 'quote', primary: { text: 'Kindur' }, items: [{ page: 12 }] },
+      { slice_type: 'quote' },
       {
         slice_type: 'card',
         variation: 'default',
@@ -148,12 +145,8 @@ describe('graphQuery', () => {
         items: [{ line: 'ein' }],
       },
     ]);
-    const [quote, card, ...others] = body as JsonObject[];
-    expect([quote?.primary, quote?.items, others]).toEqual([
-      { text: 'Kindur' },
-      [{ page: 12 }],
-      [],
-    ]);
+    const [quote, card] = body as JsonObject[];
+    expect([quote?.primary, quote?.items]).toEqual([{ text: 'Kindur' }, [{ page: 12 }]]);
     expect(Object.keys(card?.primary as JsonObject)).toEqual(['heading', 'person']);
   });
 
