@@ -31,11 +31,8 @@ function sectionOf(heading: string): string {
 
 const unescaped = (text: string) => text.replaceAll('&amp;', '&');
 
-test('lists documents by type and language', () => {
+test('lists documents by type and language, drafts, and releases with their date', () => {
   expect(sectionOf('article, English')).toContain('B in English</a>');
-});
-
-test('lists drafts, and releases with their date, each document with a button', () => {
   expect(sectionOf('Drafts')).toMatch(/B, changed<\/span> <code>b-changed<\/code> <button/);
   expect(sectionOf(`Release: Spring, ${releaseDate}`)).toContain(
     'aria-label="Preview A in spring"',

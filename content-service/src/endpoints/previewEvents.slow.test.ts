@@ -44,7 +44,7 @@ async function titleUnder(ref: string, id: string): Promise<unknown> {
   return found?.data.title[0].text;
 }
 
-test('the newest address is sent at once, and never cached', async () => {
+test('the newest address is sent at once and when a draft is saved, and is never cached', async () => {
   const { token, events } = await openPreview('document=new');
   expect(new URL(events).origin).toBe(new URL(token).origin);
   const { status, headers, next } = await listen(events);
@@ -52,12 +52,6 @@ test('the newest address is sent at once, and never cached', async () => {
   expect(headers.get('content-type')).toBe('text/event-stream');
   expect(headers.get('cache-control')).toBe('no-store');
   expect(await next()).toEqual({ event: 'update', ref: token });
-});
-
-test('a saved draft sends an event with the address of its new state', async () => {
-  const { token, events } = await openPreview('document=new');
-  const { next } = await listen(events);
-  await next();
   writeChanged(content, 'drafts', 'is/article/new', titled('Newer'));
   const { event, ref = '' } = (await next()) ?? {};
   expect(event).toBe('update');
