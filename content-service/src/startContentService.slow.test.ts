@@ -33,7 +33,6 @@ describe('the master ref', () => {
   });
 
   test.each<[string, () => void | Promise<void>]>([
-    ['a document', () => write('two')],
     ['a new document', () => content.writeDocument('is/article/b', { uid: 'b' })],
     ['a custom type', () => content.writeType('article', { Main: { uid: field('UID') } })],
     ['a shared slice', () => content.write('slices/Hero/model.json', { id: 'hero' })],

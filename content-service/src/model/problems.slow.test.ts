@@ -310,11 +310,6 @@ describe('invalid alternate languages have no effect', () => {
 describe('the service does not start', () => {
   test.each<[string, () => void, RegExp]>([
     [
-      'with a custom type of malformed JSON',
-      () => content.write('customtypes/article/index.json', '{\n"id": }'),
-      /customtypes\/article\/index\.json: .*malformed: Unexpected token '}'/,
-    ],
-    [
       'with a tab that is not an object',
       () => content.writeType('article', { Main: 'x' }),
       /json\.Main: .*an object was expected/,
