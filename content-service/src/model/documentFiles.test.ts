@@ -40,12 +40,9 @@ test.each([
   ['ýúíóéá', 'yuioea'],
   ['smørrebrød', 'smorrebrod'],
   ['Straße', 'strasse'],
+  ['Ho\u0308nnun', 'honnun'],
 ])('%s is normalised to %s', (text, folded) => {
   expect(toAscii(text)).toBe(folded);
-});
-
-test('composed and decomposed letters are the same', () => {
-  expect(toAscii('ö'.normalize('NFD'))).toBe(toAscii('ö'.normalize('NFC')));
 });
 
 test('very many marks are removed from a letter', () => {
