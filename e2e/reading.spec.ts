@@ -161,7 +161,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('notes beside an article have text of 13 px on a phone and 16 px at 1920 px', async ({
   page,
 }) => {
-  await page.goto('/ha-frettir/Greinar/');
+  await page.goto('/ha-frettir/þokubókhlaðan-sem-húsgagn/');
   for (const [width, size] of [
     [375, '13px'],
     [1920, '16px'],
