@@ -21,7 +21,23 @@ import type { MessageId } from '../i18n/messages/is';
 import { fullRows, media, pageGrid, windowFrom } from '../styles/grid';
 import { type } from '../styles/type';
 
-const Dates = styled.div`
+const Frame = styled.header`
+  ${pageGrid}
+  row-gap: 0.5rem;
+  align-items: baseline;
+  padding-top: calc(3 * var(--baseline));
+  ${fullRows}
+
+  > div ~ div {
+    margin-top: calc(1.5 * var(--baseline));
+
+    ${media.desktop} {
+      grid-row: 3;
+    }
+  }
+`;
+
+const Dates = styled.section`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -38,22 +54,6 @@ const Dates = styled.div`
     align-content: flex-start;
     /* The height of two lines, because in the fallback font a date may need a second line. */
     min-height: 6rem;
-  }
-`;
-
-const Frame = styled.header`
-  ${pageGrid}
-  row-gap: 0.5rem;
-  align-items: baseline;
-  padding-top: calc(3 * var(--baseline));
-  ${fullRows}
-
-  > div ~ div:not(${Dates}) {
-    margin-top: calc(1.5 * var(--baseline));
-
-    ${media.desktop} {
-      grid-row: 3;
-    }
   }
 `;
 
