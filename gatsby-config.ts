@@ -65,9 +65,7 @@ function hashOfCode(): string {
 
 /** @throws Error with cause and remedy if the environment, content or project is incomplete */
 function readConfig(): GatsbyConfig {
-  const remedy = 'Make it a text file of lines such as SITE_URL=https://example.is, or delete it.';
-  readProjectFile('.env', remedy, () => Object.assign(process.env, readEnvironment()));
-
+  Object.assign(process.env, readEnvironment());
   // Without a Prismic repository, the site uses this project's content service.
   Object.assign(process.env, startServices(process.env));
 

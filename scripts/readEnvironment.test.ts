@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder } from '../src/test/temporaryFolder';
 import { readEnvironment } from './readEnvironment.mjs';
@@ -8,6 +8,12 @@ it('takes variables of .env that the environment lacks; an empty variable counts
   expect(readEnvironment(directory, { A: '1' })).toEqual({ A: '1' });
   writeFileSync(path.join(directory, '.env'), '# real content\nA=2\nB="3"\nC=4\n');
   expect(readEnvironment(directory, { A: '1', C: '' })).toEqual({ A: '1', B: '3', C: '' });
+});
+
+it('names the cause and the remedy if .env cannot be read', () => {
+  const directory = temporaryFolder();
+  mkdirSync(path.join(directory, '.env'));
+  expect(() => readEnvironment(directory, {})).toThrow(/\.env cannot be read \(EISDIR.*delete it/);
 });
 
 it('lets npm test override every variable of docs/prismic.md that .env may have', () => {

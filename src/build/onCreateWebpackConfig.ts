@@ -5,7 +5,6 @@ import TerserPlugin from 'terser-webpack-plugin';
 import { toHash } from './files';
 
 // The site uses only links and queries of 'gatsby', so webpack may remove `Script` and `Slice`.
-// i18n/Provider.tsx replaces the parser of messages.
 const removableModules =
   /gatsby-browser-entry\.js$|[\\/](gatsby-script|gatsby-react-router-scroll|slice|icu-messageformat-parser)[\\/.]/;
 

@@ -37,6 +37,7 @@ const Frame = styled.header`
   }
 `;
 
+/* Not a `div`, because `Frame` places its second `div` below. */
 const Dates = styled.section`
   display: flex;
   flex-wrap: wrap;

@@ -10,8 +10,9 @@ export type WordRules = {
   candidates: (word: string) => LemmaCandidate[];
   /** Returns candidates without accents, for a word that may be typed without accents. */
   foldedCandidates: (word: string) => LemmaCandidate[];
-  /** Function words, which a query ignores if it has other words. */
   stopWords: ReadonlySet<string>;
+  /** Function words, also without their accents, which a query ignores if it has other words. */
+  ignoredWords: ReadonlySet<string>;
 };
 
 export const wordRules: Record<Language, WordRules> = {
@@ -19,11 +20,13 @@ export const wordRules: Record<Language, WordRules> = {
     candidates: lemmaCandidates,
     foldedCandidates: foldedLemmaCandidates,
     stopWords: stopWords.is,
+    ignoredWords: new Set([...stopWords.is].flatMap((word) => [word, toAscii(word)])),
   },
   'en-us': {
     candidates: (word) => [{ lemma: englishStem(word), rank: 0 }],
     foldedCandidates: (word) => [{ lemma: englishStem(toAscii(word)), rank: 0 }],
     stopWords: stopWords['en-us'],
+    ignoredWords: stopWords['en-us'],
   },
 };
 

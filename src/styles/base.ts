@@ -71,8 +71,7 @@ export const base = `
     text-rendering: geometricPrecision;
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-    scroll-padding-block: 2rem
-      calc(var(--consent-space, 0px) + var(--bar-space, 0px) + var(--notice-space, 0px));
+    scroll-padding-block: 2rem calc(var(--consent-space, 0px) + var(--bar-space, 0px) + var(--notice-space, 0px));
   }
 
   .scroll-disabled {

@@ -1,6 +1,5 @@
 import type { SearchKind } from '../../documentTypes';
 import type { Language } from '../../i18n/languages';
-import { toAscii } from '../../i18n/toAscii';
 import { toDay } from '../shape/format';
 import { searchKinds } from '../shape/searchDocument';
 import { addTo, normaliseText, replaceWords, splitWords } from '../shape/words';
@@ -61,7 +60,7 @@ function reasonOf(error: unknown) {
 async function runQuery(index: Index, text: string, options: SearchOptions): Promise<SearchResult> {
   const { kind, offset = 0, limit = 10, isTyping = false, now = Date.now() } = options;
   const query = normaliseText(text.slice(0, MAX_QUERY_LETTERS));
-  const typed = wordsOfQuery(query, index.rules.stopWords);
+  const typed = wordsOfQuery(query, index.rules.ignoredWords);
   const last = isTyping && isUnfinished(text) ? typed.length - 1 : -1;
   const matched = await Promise.all(
     typed.map((word, position) => matchWord(word, index, position === last)),
@@ -148,10 +147,9 @@ const MAX_QUERY_LETTERS = 200;
 const MAX_QUERY_WORDS = 12;
 
 /** Splits a query into words, each once. Ignores stop words unless there are no other words. */
-function wordsOfQuery(query: string, stopWords: ReadonlySet<string>): string[] {
+function wordsOfQuery(query: string, ignored: ReadonlySet<string>): string[] {
   const words = splitWords(query).map(({ word }) => word);
   const all = [...new Set(words)].filter(Boolean).slice(0, MAX_QUERY_WORDS);
-  const ignored = new Set([...stopWords].flatMap((word) => [word, toAscii(word)]));
   const contentWords = all.filter((word) => !ignored.has(word));
   return contentWords.length > 0 ? contentWords : all;
 }
