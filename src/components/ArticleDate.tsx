@@ -6,10 +6,11 @@ const Unbroken = styled.span`
   display: inline-block;
 `;
 
-type Dated = Pick<ArticleCard, 'occasion' | 'date' | 'lang'>;
+type Dated = Pick<ArticleCard, 'kind' | 'occasion' | 'date' | 'lang'>;
 
-export function ArticleDate({ article: { occasion, date, lang } }: { article: Dated }) {
-  if (!occasion) return date ? <time dateTime={date}>{formatDate(date, lang)}</time> : null;
+/** An event without days has no date: its day of publication would look like the day of the event. */
+export function ArticleDate({ article: { kind, occasion, date, lang } }: { article: Dated }) {
+  if (!occasion) return kind === 'event' ? null : <PublicationDate date={date} lang={lang} />;
   const { start, end } = occasion;
   const range = formatDateRange(start, end, lang);
   const [from, to] = range.split(' – ');
@@ -24,4 +25,8 @@ export function ArticleDate({ article: { occasion, date, lang } }: { article: Da
       )}
     </time>
   );
+}
+
+export function PublicationDate({ date, lang }: Pick<ArticleCard, 'date' | 'lang'>) {
+  return date ? <time dateTime={date}>{formatDate(date, lang)}</time> : null;
 }

@@ -5,7 +5,7 @@ import { labelOfOne } from '../i18n/categoryLabels';
 import { coverLink } from '../styles/coverLink';
 import { type } from '../styles/type';
 import { columns, columnsFrom, media, windowFrom } from '../styles/grid';
-import { ArticleDate } from './ArticleDate';
+import { ArticleDate, PublicationDate } from './ArticleDate';
 import { Link } from './Link';
 import { Picture } from './Picture';
 import { unbrokenWords } from './unbrokenWords';
@@ -84,9 +84,7 @@ export function ArticleList({ articles, headingLevel = 3, showsEventDates = fals
       {articles.map((article) => (
         <Row key={article.id}>
           <Published>
-            <ArticleDate
-              article={{ ...article, [showsEventDates ? 'date' : 'occasion']: undefined }}
-            />
+            {showsEventDates ? <ArticleDate article={article} /> : <PublicationDate {...article} />}
           </Published>
           <Text>
             <Heading as={`h${headingLevel}`}>

@@ -45,3 +45,8 @@ it('says the place and the price of an event', () => {
   expect(screen.getByText('Lesstofa')).toBeInTheDocument();
   expect(screen.getByText('Ókeypis')).toBeInTheDocument();
 });
+
+it('does not show the date of publication as the date of an event', () => {
+  renderIn('is', <FeatureCaption piece={{ ...event, occasion: undefined }} isOver />);
+  expect(screen.queryByText(/október/)).toBeNull();
+});
