@@ -36,7 +36,10 @@ describe('after the reader has typed a text', () => {
   type Location = { search: string; key: string };
 
   function Search({ location }: { location: Location }) {
-    const [{ text, kind = 'all' }, setText] = useSearchAddress('is', location);
+    const [{ text, kind = 'all' }, setText] = useSearchAddress('is', {
+      pathname: '/leit/',
+      ...location,
+    });
     return (
       <Provider lang="is">
         <SearchForm action="/leit/" value={text} onChange={setText} />
@@ -77,6 +80,11 @@ describe('after the reader has typed a text', () => {
       act(() => jest.runAllTimers());
       expect(window.location.href).toBe(`http://localhost${address}`);
     }
+    type('ljós');
+    // Gatsby's router changes the address before the next page replaces this page.
+    window.history.pushState({}, '', '/verkefni/');
+    act(() => jest.runAllTimers());
+    expect(window.location.pathname).toBe('/verkefni/');
     jest.useRealTimers();
   });
 });

@@ -38,7 +38,7 @@ const ADDRESS_PAUSE_MS = 300;
  */
 export function useSearchAddress(
   lang: Language,
-  { search, key }: { search: string; key?: string },
+  { pathname, search, key }: { pathname: string; search: string; key?: string },
 ): [SearchAddress, (text: string) => void] {
   const current = toAddress(useBrowserValue(() => search, ''));
   // Another entry of the history has another key. There, the field shows the text of the address.
@@ -48,11 +48,12 @@ export function useSearchAddress(
   useEffect(() => {
     if (text === undefined) return;
     const timer = setTimeout(() => {
-      const { state } = window.history;
-      window.history.replaceState(state, '', toSearchAddress(lang, { text, page: 1 }));
+      const { history, location } = window;
+      if (location.pathname !== pathname) return;
+      history.replaceState(history.state, '', toSearchAddress(lang, { text, page: 1 }));
     }, ADDRESS_PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [text, lang]);
+  }, [text, lang, pathname]);
 
   return [
     text === undefined ? current : { text, page: 1 },
