@@ -6,10 +6,8 @@ const Unbroken = styled.span`
   display: inline-block;
 `;
 
-type Dated = Pick<ArticleCard, 'kind' | 'occasion' | 'date' | 'lang'>;
-
 /** An event without days has no date: its day of publication would look like the day of the event. */
-export function ArticleDate({ article: { kind, occasion, date, lang } }: { article: Dated }) {
+export function ArticleDate({ article: { kind, occasion, date, lang } }: { article: ArticleCard }) {
   if (!occasion) return kind === 'event' ? null : <PublicationDate date={date} lang={lang} />;
   const { start, end } = occasion;
   const range = formatDateRange(start, end, lang);

@@ -10,11 +10,9 @@ import type { Fact } from './Facts';
 import { TitleLink } from './Link';
 import { Names } from './Names';
 
-type Issue = PageContext['issue'];
-
 type Props = {
   article: Article;
-  issue?: Issue;
+  issue?: PageContext['issue'];
   names: readonly (keyof ReturnType<typeof toFacts>)[];
 };
 
@@ -23,7 +21,7 @@ export function ArticleFacts({ article, issue, names }: Props) {
   return <Facts facts={names.map((name) => facts[name])} />;
 }
 
-function toFacts(article: Article, issue: Issue) {
+function toFacts(article: Article, issue: PageContext['issue']) {
   const { kind, lang, date, revised, association, tags, minutes } = article;
   const link = (names?: readonly Name[]) => names && <Names names={names} />;
   return {

@@ -62,8 +62,7 @@ export async function writeMedia({ graphql, cache, reporter }: BuildArgs): Promi
   await cache.set('placeholders', placeholders);
 
   const placeholderOf = (source: string) => placeholders[urls.get(source) ?? ''];
-  const pages = names.filter((name) => name.endsWith('.html'));
-  for (const name of pages) {
+  for (const name of names.filter((each) => each.endsWith('.html'))) {
     const file = path.join(folder, name);
     const html = readFileSync(file, 'utf8');
     const changed = withPlaceholders(html, placeholderOf);
