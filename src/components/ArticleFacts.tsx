@@ -21,7 +21,7 @@ export function ArticleFacts({ article, issue, names }: Props) {
   return <Facts facts={names.map((name) => facts[name])} />;
 }
 
-function toFacts(article: Article, issue: PageContext['issue']) {
+function toFacts(article: Article, issue: Props['issue']) {
   const { kind, lang, date, revised, association, tags, minutes } = article;
   const link = (names?: readonly Name[]) => names && <Names names={names} />;
   return {
